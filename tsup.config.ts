@@ -14,12 +14,15 @@ const library: Options = {
   platform: 'neutral',
   // Code that two entry points share goes into chunks, in CommonJS too, so that it exists once.
   splitting: true,
+  // Without this, tsup turns such chunks into CommonJS by a tool that rewrites modern syntax too.
+  treeshake: true,
   sourcemap: true,
   clean: ['!cli/**'],
   dts: {
     // tsup sets `baseUrl` for itself, which TypeScript 6 calls deprecated.
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
+  esbuildPlugins: [licences('dist/LICENSES.txt')],
 };
 
 /** The command `mancala`: for Node, with everything that it needs inside. */
@@ -65,6 +68,7 @@ function licences(file: string): Plugin {
           );
           texts.push(`${name} ${version} (${license})\n\n${text.trim()}\n`);
         }
+        if (texts.length === 0) return;
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, texts.join(`\n${'-'.repeat(80)}\n\n`));
       });
