@@ -1,0 +1,28 @@
+/** Longest text quoted from a stranger's value. */
+const LONGEST = 60;
+
+/**
+ * A value as short text for the `found` of an issue. Never calls into the value, so it is safe for
+ * anything that {@link plain} returned.
+ */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);
+  if (Array.isArray(value))
+    return value.length === 0 ? 'an empty array' : `an array of ${value.length}`;
+  if (value !== null && typeof value === 'object') return 'an object';
+  return value === null || typeof value === 'boolean' ? String(value) : `a ${typeof value}`;
+}
+
+/** A text in double quotes, cut when it is long. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+}
+
+/** Words as a choice: `"a", "b" or "c"`. */
+export function choice(words: readonly string[]): string {
+  const quoted = words.map(quote);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+}

@@ -1,0 +1,92 @@
+/**
+ * Rules of mancala games as data: read a preset, make its rules, and play.
+ *
+ * @module
+ */
+
+// The board
+export type { Owners } from './board/owners.ts';
+export {
+  DIRECTIONS,
+  type Direction,
+  type Place,
+  type Player,
+  type StorePlace,
+} from './board/vocabulary.ts';
+// Faults
+export { ISSUE_CODES, type IssueCode } from './fault/codes.ts';
+export { isRulesError, RulesError } from './fault/error.ts';
+export { type Issue, type Path, pathText, type Result } from './fault/issue.ts';
+// Reading presets
+export { definePreset, type ParseOptions, parsePreset } from './preset/parse.ts';
+export type {
+  Board,
+  BoardInput,
+  ChosenByFirstMove,
+  ChosenByFirstMoveInput,
+  ChosenEachMove,
+  Cites,
+  DirectionByPit,
+  DirectionPolicy,
+  DirectionPolicyInput,
+  EndAgreement,
+  EndAgreementInput,
+  EndMajority,
+  EndMajorityInput,
+  EndOnlySingles,
+  EndOnlySinglesInput,
+  EndPasses,
+  EndPassesInput,
+  EndQuiet,
+  EndQuietInput,
+  EndRepetition,
+  EndRepetitionInput,
+  EndSeedsLeft,
+  EndSeedsLeftInput,
+  EndSideEmpty,
+  EndSideEmptyInput,
+  EndStuck,
+  EndStuckInput,
+  Ends,
+  EndsInput,
+  EndTarget,
+  EndTargetInput,
+  Landing,
+  LandingAction,
+  LandingRule,
+  LandingTest,
+  Pickup,
+  PickupInput,
+  Preset,
+  PresetInput,
+  SeedRange,
+  SeedTest,
+  Sowing,
+  SowingInput,
+  Win,
+  WinInput,
+  Words,
+} from './preset/types.ts';
+// Playing
+export { createRules } from './rules/create.ts';
+export type { Waiver } from './rules/parse-position.ts';
+export type { ParsePositionOptions, Rules, StartOptions } from './rules/rules.ts';
+export type {
+  AgainEvent,
+  CaptureEvent,
+  ClaimEvent,
+  CollectEvent,
+  EndEvent,
+  EndReason,
+  GameEvent,
+  LiftEvent,
+  Move,
+  MoveInput,
+  Outcome,
+  PassEvent,
+  Played,
+  Position,
+  Preview,
+  SowEvent,
+  Taken,
+} from './rules/types.ts';

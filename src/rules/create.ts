@@ -1,0 +1,199 @@
+import type { Player } from '../board/vocabulary.ts';
+import { RulesError } from '../fault/error.ts';
+import { failure, type Issue, type Result, success } from '../fault/issue.ts';
+import { show } from '../fault/show.ts';
+import { isParsed } from '../preset/brand.ts';
+import type { Preset } from '../preset/types.ts';
+import { judge } from './explain.ts';
+import { createGame, toPlace } from './game.ts';
+import { directionOf, legalMoves } from './legal.ts';
+import { runMove } from './move.ts';
+import { outcomeOf } from './outcome.ts';
+import { readMove } from './parse-move.ts';
+import { readPosition, type Waiver } from './parse-position.ts';
+import { conclude } from './play.ts';
+import type { ParsePositionOptions, Rules, StartOptions } from './rules.ts';
+import { end } from './settle.ts';
+import { startPosition } from './start.ts';
+import { stateOf } from './state.ts';
+import type { GameEvent, Move, Played, Position, Preview, Taken } from './types.ts';
+
+/**
+ * The rules of a game, made once and used for every position of it.
+ *
+ * @param preset - what {@link parsePreset} or {@link definePreset} returned, or a shipped preset
+ * @returns the rules, frozen
+ * @throws {@link RulesError} for anything else
+ * @example
+ * ```ts
+ * import { createRules } from 'mancala-rules';
+ * import { oware } from 'mancala-rules/presets';
+ *
+ * const rules = createRules(oware);
+ * const { position, events } = rules.play(rules.start(), 'C');
+ * position.pits; // => [4, 4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4]
+ * events.map((one) => one.kind); // => ['lift', 'sow']
+ * ```
+ */
+export function createRules(preset: Preset): Rules {
+  if (!isParsed(preset)) {
+    throw new RulesError([
+      {
+        code: 'not-a-preset',
+        path: [],
+        message:
+          'Rules are made from what parsePreset or definePreset returned, or from a shipped preset.',
+        found: show(preset),
+        expected: 'a parsed preset',
+      },
+    ]);
+  }
+  const game = createGame(preset);
+  // Positions that these rules made are legal by construction and need no second look.
+  const made = new WeakSet<object>();
+  const keep = (position: Position): Position => {
+    made.add(position);
+    return position;
+  };
+  const admit = (position: unknown): Result<Position> => {
+    if (typeof position === 'object' && position !== null && made.has(position)) {
+      return success(position as Position);
+    }
+    const read = readPosition(game, position, []);
+    if (read.ok) keep(read.value);
+    return read;
+  };
+  const admitted = (position: unknown): Position => unwrap(admit(position));
+
+  const tryPlay = (given: unknown, input: unknown): Result<Played> => {
+    const position = admit(given);
+    if (!position.ok) return position;
+    const move = readMove(game, input);
+    if (!move.ok) return move;
+    const state = stateOf(game, position.value);
+    const events: GameEvent[] = [];
+    const judged = judge(game, position.value, state, move.value, events);
+    if (!judged.ok) return failure([judged.issue]);
+    const after = keep(conclude(game, position.value, state, judged.run, events));
+    return success(Object.freeze({ position: after, events: freezeEvents(events) }));
+  };
+
+  const parseMove = (given: unknown, input: unknown): Result<Move> => {
+    const position = admit(given);
+    if (!position.ok) return position;
+    const move = readMove(game, input);
+    if (!move.ok) return move;
+    const judged = judge(game, position.value, stateOf(game, position.value), move.value, null);
+    return judged.ok ? move : failure([judged.issue]);
+  };
+
+  return Object.freeze<Rules>({
+    preset,
+    seats: game.seats,
+    names: game.names,
+    start: (options) => keep(startPosition(game, firstPlayer(game.players, options))),
+    moves: (given) => {
+      const position = admitted(given);
+      if (position.ended !== undefined) return Object.freeze([]);
+      return Object.freeze(
+        legalMoves(game, stateOf(game, position)).map(({ move }) => Object.freeze(move)),
+      );
+    },
+    play: (position, move) => unwrap(tryPlay(position, move)),
+    tryPlay,
+    explain: (position, input) => {
+      const move = parseMove(admitted(position), input);
+      return move.ok ? null : (move.issues[0] as Issue);
+    },
+    preview: (given) => {
+      const position = admitted(given);
+      if (position.ended !== undefined) return Object.freeze([]);
+      const state = stateOf(game, position);
+      return Object.freeze(
+        legalMoves(game, state).map(({ move }) => {
+          const events: GameEvent[] = [];
+          const run = runMove(game, state, move.pit, directionOf(game, state, move), events);
+          return Object.freeze<Preview>({
+            move: Object.freeze(move),
+            last: toPlace(game.pits, run.last),
+            captures: Object.freeze(captured(events)),
+            again: run.again,
+          });
+        }),
+      );
+    },
+    agree: (given) => {
+      const position = admitted(given);
+      const entry = preset.end.find((one) => one.when === 'agreement');
+      if (position.ended !== undefined) throw new RulesError([over(position.ended.reason)]);
+      if (entry === undefined) throw new RulesError([noAgreement()]);
+      const state = stateOf(game, position);
+      const reached = {
+        ...state,
+        lastMover: null,
+        past: position.past ?? [],
+        quiet: position.quiet ?? 0,
+      };
+      return keep(end(game, reached, 'agreement', entry.remaining, null));
+    },
+    outcome: (position) => outcomeOf(game, admitted(position)),
+    parsePosition: (input, options) => {
+      const result = readPosition(game, input, waived(options));
+      if (result.ok) keep(result.value);
+      return result;
+    },
+    parseMove,
+  });
+}
+
+function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new RulesError(result.issues);
+  return result.value;
+}
+
+function firstPlayer(players: number, options: StartOptions | undefined): Player {
+  const player: unknown = options?.firstPlayer ?? 0;
+  if (typeof player === 'number' && Number.isInteger(player) && player >= 0 && player < players)
+    return player;
+  throw new RulesError([
+    {
+      code: 'no-such-player',
+      path: ['firstPlayer'],
+      message: `There are ${players} players, numbered from 0.`,
+      found: show(player),
+      expected: `0 to ${players - 1}`,
+    },
+  ]);
+}
+
+function waived(options: ParsePositionOptions | undefined): readonly Waiver[] {
+  const waive: unknown = options?.waive;
+  return Array.isArray(waive) && waive.includes('seed-total') ? ['seed-total'] : [];
+}
+
+function captured(events: readonly GameEvent[]): readonly Taken[] {
+  return events.flatMap((event) => (event.kind === 'capture' ? event.taken : []));
+}
+
+function freezeEvents(events: GameEvent[]): readonly GameEvent[] {
+  for (const event of events) {
+    for (const part of Object.values(event)) if (typeof part === 'object') Object.freeze(part);
+    Object.freeze(event);
+  }
+  return Object.freeze(events);
+}
+
+function over(reason: string): Issue {
+  return { code: 'game-over', path: [], message: `The game is over (${reason}).`, clause: 'END-1' };
+}
+
+function noAgreement(): Issue {
+  return {
+    code: 'no-agreement',
+    path: [],
+    message:
+      'This game has no "agreement" entry under "end", so nothing says who would get the rest.',
+    expected: '{ "when": "agreement", "remaining": … } under "end"',
+    clause: 'END-11',
+  };
+}

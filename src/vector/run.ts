@@ -1,0 +1,148 @@
+import type { Place } from '../board/vocabulary.ts';
+import { type Issue, pathText, type Result } from '../fault/issue.ts';
+import { parsePreset } from '../preset/parse.ts';
+import type { Preset } from '../preset/types.ts';
+import { createRules } from '../rules/create.ts';
+import { perft } from '../rules/perft.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { GameEvent, Position } from '../rules/types.ts';
+import { difference } from './difference.ts';
+import type { Expectation, Mismatch, Vector } from './types.ts';
+
+/** Finds a game by its id, for vectors that name one. */
+export type FindPreset = (id: string) => Preset | undefined;
+
+/**
+ * Plays a vector and compares. Nothing is thrown for a vector that fails, however wrong it is.
+ *
+ * @param vector - the case
+ * @param parents - the games that a preset in the vector may extend
+ * @param find - the games that the vector may name; left out: the parents, by id
+ * @returns everything that was not as expected; empty when the vector holds
+ */
+export function runVector(
+  vector: Vector,
+  parents: readonly Preset[],
+  find: FindPreset = (id) => parents.find((one) => one.id === id),
+): readonly Mismatch[] {
+  const preset = presetOf(vector, parents, find);
+  if (!preset.ok) return refused(vector, preset.issues);
+  const rules = createRules(preset.value);
+  const start: Result<Position> =
+    vector.given === undefined
+      ? { ok: true, value: rules.start() }
+      : rules.parsePosition(vector.given, { waive: vector.waive ?? [] });
+  if (!start.ok) return refused(vector, start.issues);
+  return [...playVector(vector, rules, start.value), ...perftVector(vector, rules, start.value)];
+}
+
+function presetOf(vector: Vector, parents: readonly Preset[], find: FindPreset): Result<Preset> {
+  const { preset } = vector;
+  if (typeof preset === 'string') {
+    const found = find(preset);
+    if (found !== undefined) return { ok: true, value: found };
+    return parsePreset({ extends: preset, format: 1, id: 'vector', name: 'vector' }, { parents });
+  }
+  // In a vector a preset needs no header.
+  const header = { format: 1, id: 'vector', name: 'vector' };
+  const whole = typeof preset === 'object' && preset !== null && !Array.isArray(preset);
+  return parsePreset(whole ? { ...header, ...preset } : preset, { parents });
+}
+
+function playVector(vector: Vector, rules: Rules, start: Position): readonly Mismatch[] {
+  let position = start;
+  let events: readonly GameEvent[] = [];
+  const moves = vector.moves ?? [];
+  for (const [index, move] of moves.entries()) {
+    const played = rules.tryPlay(position, move);
+    if (!played.ok) {
+      const last = index === moves.length - 1;
+      if (last && vector.expect?.error !== undefined) {
+        return [...refused(vector, played.issues), ...compare(vector.expect, rules, position, [])];
+      }
+      return [
+        { what: `moves[${index}]`, expected: 'a legal move', found: sentences(played.issues) },
+      ];
+    }
+    position = played.value.position;
+    events = played.value.events;
+  }
+  if (vector.expect === undefined) return [];
+  const missed: readonly Mismatch[] =
+    vector.expect.error === undefined
+      ? []
+      : [{ what: 'error', expected: vector.expect.error, found: 'nothing was refused' }];
+  return [...missed, ...compare(vector.expect, rules, position, events)];
+}
+
+function compare(
+  expect: Expectation,
+  rules: Rules,
+  position: Position,
+  events: readonly GameEvent[],
+): readonly Mismatch[] {
+  const found: Record<string, unknown> = {
+    position,
+    moves: rules.moves(position).map(bare),
+    captures: events.flatMap((event) =>
+      event.kind === 'capture' ? event.taken.map(({ pit, seeds }) => ({ pit, seeds })) : [],
+    ),
+    sown: events.flatMap((event): readonly Place[] => (event.kind === 'sow' ? event.places : [])),
+    events,
+    outcome: rules.outcome(position),
+  };
+  return Object.entries(expect).flatMap(([key, expected]): readonly Mismatch[] => {
+    switch (key) {
+      case 'error':
+        return [];
+      case 'moves':
+        return difference(
+          'moves',
+          sorted((expected as readonly unknown[]).map(bare)),
+          sorted(found.moves as readonly unknown[]),
+        );
+      case 'position':
+      case 'outcome':
+        if (expected === null || found[key] === null) return difference(key, expected, found[key]);
+        return Object.entries(expected as object).flatMap(([field, value]) =>
+          difference(`${key}.${field}`, value, (found[key] as Record<string, unknown>)[field]),
+        );
+      default:
+        return difference(key, expected, found[key]);
+    }
+  });
+}
+
+/** A move without direction is its pit's number. */
+function bare(move: unknown): unknown {
+  if (typeof move !== 'object' || move === null || !('pit' in move)) return move;
+  return 'direction' in move ? { pit: move.pit, direction: move.direction } : move.pit;
+}
+
+function sorted(moves: readonly unknown[]): readonly unknown[] {
+  return [...moves].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+function perftVector(vector: Vector, rules: Rules, start: Position): readonly Mismatch[] {
+  if (vector.perft === undefined) return [];
+  const found = vector.perft.map((_, index) => perft(rules, start, index + 1));
+  return difference('perft', vector.perft, found);
+}
+
+/** Something was refused: right when the vector says so, with its code and path. */
+function refused(vector: Vector, issues: readonly Issue[]): readonly Mismatch[] {
+  const wanted = vector.expect?.error;
+  const fits = issues.some(
+    (one) =>
+      wanted !== undefined &&
+      (wanted.code === undefined || wanted.code === one.code) &&
+      (wanted.path === undefined || JSON.stringify(wanted.path) === JSON.stringify(one.path)),
+  );
+  return fits
+    ? []
+    : [{ what: 'error', expected: wanted ?? 'no refusal', found: sentences(issues) }];
+}
+
+function sentences(issues: readonly Issue[]): readonly string[] {
+  return issues.map((one) => `${one.code} at ${pathText(one.path)}: ${one.message}`);
+}
