@@ -1,0 +1,23 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** A source of numbers that are the same for the same seed, on every machine. */
+export interface Random {
+  /**
+   * The next number, each equally likely.
+   *
+   * @param below - how many numbers there are, 1 or more
+   * @returns a whole number from 0 to `below - 1`
+   */
+  below(below: number): number;
+}
+
+/**
+ * Random numbers by seed. Each call makes a source of its own, so that runs can be repeated one by one.
+ *
+ * @param seed - a whole number; only its lowest 32 bits count
+ */
+export function seeded(seed: number): Random {
+  const generator = xoroshiro128plus(seed | 0);
+  return { below: (below) => uniformInt(generator, 0, below - 1) };
+}
