@@ -1,8 +1,4 @@
-/**
- * Every code that a fault can carry, each with what it means. Codes are part of the public promise: a
- * message may be reworded in any release, a code never changes its meaning.
- */
-export const ISSUE_CODES = {
+const CODES = {
   // reading a value
   'bad-json': 'The text is not JSON.',
   'not-json':
@@ -70,4 +66,10 @@ export const ISSUE_CODES = {
 } as const;
 
 /** A stable name for a kind of fault; the keys of {@link ISSUE_CODES}. */
-export type IssueCode = keyof typeof ISSUE_CODES;
+export type IssueCode = keyof typeof CODES;
+
+/**
+ * Every code that a fault can carry, each with what it means. Codes are part of the public promise: a
+ * message may be reworded in any release, a code never changes its meaning.
+ */
+export const ISSUE_CODES: Readonly<Record<IssueCode, string>> = CODES;

@@ -49,7 +49,17 @@ export function failure(issues: readonly Issue[]): Result<never> {
   });
 }
 
-/** A path as people write it: `board.seats[2]`; the whole value is `(whole)`. */
+/**
+ * A path as people write it: `board.seats[2]`; the whole value is `(whole)`.
+ *
+ * @param path - keys and array indices, from the outside in
+ * @example
+ * ```ts
+ * import { pathText } from 'mancala-rules';
+ *
+ * pathText(['board', 'seats', 2]); // => 'board.seats[2]'
+ * ```
+ */
 export function pathText(path: Path): string {
   let text = '';
   for (const step of path) {

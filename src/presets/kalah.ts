@@ -16,7 +16,7 @@ export interface KalahOptions {
  *
  * @param options - sizes, and whether the empty capture is played
  * @returns `kalah` for six pits of four, else such as `kalah-5-3` or `kalah-6-4-empty-capture`
- * @throws {@link RulesError} when a size is out of range
+ * @throws `RulesError` when a size is out of range
  * @example
  * ```ts
  * import { kalah } from 'mancala-rules/presets';

@@ -5,12 +5,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { presetJsonSchema } from './generate/json-schema.ts';
+import { readme } from './generate/readme.ts';
 import { presetTypes } from './generate/types.ts';
 
 /** Each generated file, by its path from the project's root. */
 const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'src/preset/types.ts': presetTypes,
   'spec/schema/preset.schema.json': () => json(presetJsonSchema()),
+  'README.md': readme,
 };
 
 function json(value: unknown): string {
