@@ -9,13 +9,16 @@ const WAYS = { x: null, ccw: 'counterclockwise', cw: 'clockwise' } as const;
 /**
  * Faults in what a position says came before it: texts that are no positions of this game, or that hold
  * another number of seeds on the ring, so that they cannot be repeated. Clause END-6.
+ *
+ * @param ended - in a finished game the ring may have been emptied since, so its seeds are not compared
  */
-export function pastIssues(game: Game, reached: Reached): Issue[] {
+export function pastIssues(game: Game, reached: Reached, ended: boolean): Issue[] {
   const onRing = sum(reached.cells.slice(0, game.pits));
   return reached.past.flatMap((entry, index): Issue[] => {
     const read = readEntry(game, entry);
     // Written back, a text that was read right is the same again: no second form of one position.
-    if (read !== null && pastEntry(game, read) === entry && sum(read.cells) === onRing) return [];
+    const written = read !== null && pastEntry(game, read) === entry;
+    if (written && (ended || sum(read.cells) === onRing)) return [];
     return [
       {
         code: 'past-mismatch',

@@ -45,7 +45,7 @@ export function readPosition(
   const faults = [
     ...seedIssues(game, reached, output.ended !== undefined, waive),
     ...needless(game, output),
-    ...pastIssues(game, reached),
+    ...pastIssues(game, reached, output.ended !== undefined),
   ];
   if (faults.length > 0) return failure(faults);
   if (output.ended === undefined) return success(settle(game, reached, null));
