@@ -29,7 +29,7 @@ export function checkShape<Input, Output>(
     // Unknown keys are reported by the walk, which finds all of them.
     if (issue.type === 'strict_object' && issue.expected === 'never') continue;
     const found = translate(issue);
-    if (!issues.some((one) => samePath(one.path, found.path))) issues.push(found);
+    if (!issues.some((one) => covers(one, found.path))) issues.push(found);
   }
   issues.sort((a, b) => order(value, a.path) - order(value, b.path));
   return { output: issues.length === 0 ? (result.output as Output) : undefined, issues };
@@ -62,11 +62,13 @@ function translate(issue: v.BaseIssue<unknown>): Issue {
     };
   }
   const code =
-    issue.kind === 'schema'
-      ? 'wrong-type'
-      : issue.type === 'regex'
-        ? 'wrong-value'
-        : 'out-of-range';
+    issue.type === 'literal'
+      ? 'wrong-value'
+      : issue.kind === 'schema'
+        ? 'wrong-type'
+        : issue.type === 'regex'
+          ? 'wrong-value'
+          : 'out-of-range';
   return {
     code: issue.type === 'integer' ? 'wrong-type' : code,
     path,
@@ -129,8 +131,21 @@ function unknownKeys(schema: Schema, value: unknown, path: Path, issues: Issue[]
       unknownKeys(schema.item, item, [...path, index], issues);
     return;
   }
+  const wantsObject = schema.type === 'variant' || schema.entries !== undefined;
+  if (wantsObject && Array.isArray(value)) {
+    // To valibot an array is an object that lacks some keys.
+    const found = show(value);
+    issues.push({
+      code: 'wrong-type',
+      path,
+      message: `${found} does not fit; expected an object.`,
+      found,
+      expected: 'an object',
+    });
+    return;
+  }
   const entries = schema.type === 'variant' ? variantEntries(schema, value) : schema.entries;
-  if (entries === undefined || Array.isArray(value)) return;
+  if (entries === undefined) return;
   for (const [key, item] of Object.entries(value)) {
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (entry !== undefined) {
@@ -168,8 +183,13 @@ function meant(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean ${quote(suggestion)}?`;
 }
 
-function samePath(a: Path, b: Path): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index]);
+/** Whether an issue already says what is wrong at a path: there, or of a whole that the path is part of. */
+function covers(issue: Issue, path: Path): boolean {
+  const reaches =
+    issue.code === 'wrong-type'
+      ? path.length >= issue.path.length
+      : path.length === issue.path.length;
+  return reaches && issue.path.every((step, index) => step === path[index]);
 }
 
 /** Faults are listed as a reader meets them: by the place of their outermost key in the value. */
