@@ -53,6 +53,7 @@ const CODES = {
   // a move
   'game-over': 'The game has ended; there are no more moves.',
   'no-such-pit': 'The board has no such pit.',
+  'ambiguous-pit': 'A text that could mean several pits.',
   'not-your-pit': 'The pit belongs to another player.',
   'empty-pit': 'The pit holds no seeds.',
   'too-few-seeds': 'The pit holds fewer seeds than may be lifted.',

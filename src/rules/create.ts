@@ -68,9 +68,9 @@ export function createRules(preset: Preset): Rules {
   const tryPlay = (given: unknown, input: unknown): Result<Played> => {
     const position = admit(given);
     if (!position.ok) return position;
-    const move = readMove(game, input);
-    if (!move.ok) return move;
     const state = stateOf(game, position.value);
+    const move = readMove(game, state, input);
+    if (!move.ok) return move;
     const events: GameEvent[] = [];
     const judged = judge(game, position.value, state, move.value, events);
     if (!judged.ok) return failure([judged.issue]);
@@ -81,9 +81,10 @@ export function createRules(preset: Preset): Rules {
   const parseMove = (given: unknown, input: unknown): Result<Move> => {
     const position = admit(given);
     if (!position.ok) return position;
-    const move = readMove(game, input);
+    const state = stateOf(game, position.value);
+    const move = readMove(game, state, input);
     if (!move.ok) return move;
-    const judged = judge(game, position.value, stateOf(game, position.value), move.value, null);
+    const judged = judge(game, position.value, state, move.value, null);
     return judged.ok ? move : failure([judged.issue]);
   };
 

@@ -95,8 +95,8 @@ export interface Rules {
    * Reads a move from outside and checks that it is legal.
    *
    * @param position - a position of this game
-   * @param input - a pit's number or name, or a pit with a direction
-   * @returns the move in its one canonical form
+   * @param input - a pit's number or name, or a pit with a direction, as {@link MoveInput} describes
+   * @returns the move in its one canonical form; a fault names the pits that can be meant
    */
   parseMove(position: Position, input: unknown): Result<Move>;
 }

@@ -42,12 +42,17 @@ export interface Move {
   readonly direction?: Direction;
 }
 
-/** A move as callers may write it: a pit's number or name, or a pit with a direction. */
+/**
+ * A move as callers may write it: a pit's number or name, or a pit with a direction. A name may be
+ * followed by `+` (counter-clockwise) or `-` (clockwise); spaces around it do not matter, nor does the
+ * letter case where only one pit of the mover's can be meant; a text of digits that is no pit's name is
+ * a pit's number.
+ */
 export type MoveInput =
   | number
   | string
   | {
-      /** Number or name of the pit. */
+      /** Number or name of the pit, without a sign. */
       readonly pit: number | string;
       /** The way to sow, where the mover has the choice. */
       readonly direction?: Direction;
