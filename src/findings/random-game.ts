@@ -1,0 +1,97 @@
+import { seeded } from '../random/seeded.ts';
+import type { Game } from '../rules/game.ts';
+import { pickups } from '../rules/legal.ts';
+import type { Rules } from '../rules/rules.ts';
+import { stateOf } from '../rules/state.ts';
+import type { EndReason, Move, Outcome, Position } from '../rules/types.ts';
+import { count, type Tally } from './tally.ts';
+
+/** What is kept of one random game. */
+export interface RandomGame {
+  /** Moves made. */
+  readonly plies: number;
+  /** How it ended; `null` when it was given up. */
+  readonly outcome: Outcome | null;
+  /** Legal moves in all positions together. */
+  readonly choices: number;
+  /** Most legal moves in a position. */
+  readonly most: number;
+  /** Positions with a single legal move. */
+  readonly forced: number;
+  /** Moves to a relay without end, if one was looked for and met. */
+  readonly endless: readonly Move[] | null;
+  /** Whether it was given up because it took too much work. */
+  readonly exhausted: boolean;
+  /** How much had to be done, in arbitrary units. */
+  readonly work: number;
+}
+
+/** A game of random moves. */
+export interface RandomGameOptions {
+  /** Seed of the moves. */
+  readonly seed: number;
+  /** Moves after which the game is given up. */
+  readonly plies: number;
+  /** Whether to look for a relay without end. */
+  readonly seekEndless: boolean;
+  /** Work after which the game is given up. */
+  readonly work: number;
+}
+
+/**
+ * Plays one game of random moves and adds what happened to a tally.
+ */
+export function playRandomly(
+  rules: Rules,
+  game: Game,
+  tally: Tally,
+  { seed, plies, seekEndless, work: most }: RandomGameOptions,
+): RandomGame {
+  const random = seeded(seed);
+  const line: Move[] = [];
+  const seen = { choices: 0, most: 0, forced: 0, work: 0 };
+  let endless: readonly Move[] | null = null;
+  let position = rules.start();
+  while (position.ended === undefined && line.length < plies && seen.work < most) {
+    const moves = rules.moves(position);
+    seen.choices += moves.length;
+    seen.most = Math.max(seen.most, moves.length);
+    if (moves.length === 1) seen.forced += 1;
+    if (seekEndless && endless === null) endless = endlessFrom(rules, game, position, moves, line);
+    const move = moves[random.below(moves.length)] as Move;
+    const played = rules.play(position, move);
+    const laps = count(tally, game, position, move, played);
+    seen.work += (moves.length + 1) * laps * game.pits;
+    line.push(move);
+    position = played.position;
+  }
+  const exhausted = position.ended === undefined && line.length < plies;
+  return { plies: line.length, outcome: rules.outcome(position), endless, exhausted, ...seen };
+}
+
+/** A move that the rules refuse here because its relay has no end, after the moves that led here. */
+function endlessFrom(
+  rules: Rules,
+  game: Game,
+  position: Position,
+  legal: readonly Move[],
+  line: readonly Move[],
+): readonly Move[] | null {
+  if (!game.relays) return null;
+  const refused = pickups(game, stateOf(game, position)).filter(
+    (move) => !legal.some((one) => one.pit === move.pit && one.direction === move.direction),
+  );
+  const endless = refused.find((move) => rules.explain(position, move)?.code === 'endless-relay');
+  return endless === undefined ? null : [...line, endless];
+}
+
+/** How often each reason ended a game. */
+export function reasonsOf(
+  games: readonly RandomGame[],
+): Readonly<Partial<Record<EndReason, number>>> {
+  const reasons: Partial<Record<EndReason, number>> = {};
+  for (const { outcome } of games) {
+    if (outcome !== null) reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
+  }
+  return reasons;
+}

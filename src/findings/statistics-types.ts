@@ -1,0 +1,81 @@
+import type { EndReason, Move } from '../rules/types.ts';
+
+/** Which random games `statistics` plays. */
+export interface StatisticsOptions {
+  /** How many games, 0 to 100,000; left out: 300. */
+  readonly games?: number;
+  /** Seed of the random moves, a whole number; left out: 1. */
+  readonly seed?: number;
+  /** Moves after which a game is given up, 1 to 100,000; left out: 1,000. */
+  readonly plies?: number;
+}
+
+/** What random games of a preset were like. Every number is the same for the same seed. */
+export interface Statistics {
+  /** Games played to their end or to the bound. Fewer than asked for where they take very much work. */
+  readonly games: number;
+  /** Games that ended within the bound. */
+  readonly finished: number;
+  /** Moves made, all games together. */
+  readonly plies: number;
+  /** Lengths of the games in moves; a game that was given up counts as long as it went. */
+  readonly length: {
+    /** Of the shortest game. */
+    readonly shortest: number;
+    /** Half of the games were no longer. */
+    readonly median: number;
+    /** The average. */
+    readonly mean: number;
+    /** Of the longest game. */
+    readonly longest: number;
+  };
+  /** What each seat got in the finished games. */
+  readonly seats: readonly SeatStatistics[];
+  /** Finished games in which everybody shared the first place. */
+  readonly draws: number;
+  /** Why games ended, and how often: the `when` of the entry of `end` that held. */
+  readonly reasons: Readonly<Partial<Record<EndReason, number>>>;
+  /** The choice that players had. */
+  readonly choice: {
+    /** Legal moves in a position, on average. */
+    readonly mean: number;
+    /** Most legal moves in a position. */
+    readonly most: number;
+    /** Share of the positions, 0 to 1, with a single legal move. */
+    readonly forced: number;
+  };
+  /** Laps of the longest move: 1 where no relay was played. */
+  readonly longestRelay: number;
+  /** Moves that captured something. */
+  readonly captures: number;
+  /** Moves that earned another turn. */
+  readonly again: number;
+  /** Passes. */
+  readonly passes: number;
+  /** How often each entry of `landing` fired, in the order of the preset. */
+  readonly landing: readonly LandingStatistics[];
+  /** How often a move started from each pit. */
+  readonly pits: readonly number[];
+  /** Moves from the start to a relay without end, the endless one last; `null` where none was met. */
+  readonly endless: readonly Move[] | null;
+}
+
+/** What one seat got in random games. */
+export interface SeatStatistics {
+  /** Games won alone. */
+  readonly wins: number;
+  /** Games whose first place was shared with others, but not with everybody. */
+  readonly shared: number;
+  /** What the seat had at the end on average, counted as the preset's `win` says. */
+  readonly score: number;
+}
+
+/** How one entry of `landing` was used in random games. */
+export interface LandingStatistics {
+  /** Laps after which it took seeds. */
+  readonly captured: number;
+  /** Laps after which its chain went on from the landing pit. */
+  readonly chained: number;
+  /** Laps after which it was the entry that held. */
+  readonly fired: number;
+}

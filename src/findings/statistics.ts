@@ -1,0 +1,101 @@
+import { createRules } from '../rules/create.ts';
+import { createGame } from '../rules/game.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Outcome } from '../rules/types.ts';
+import { checkCounts } from './options.ts';
+import { playRandomly, type RandomGame, reasonsOf } from './random-game.ts';
+import type { SeatStatistics, Statistics, StatisticsOptions } from './statistics-types.ts';
+import { createTally } from './tally.ts';
+
+/** Work after which no further move is made: some seconds, whatever the preset asks for. */
+const MOST_WORK = 100_000_000;
+
+/**
+ * Plays random games and counts what happened in them.
+ *
+ * @param rules - the rules of the game
+ * @param options - how many games, how long, and from which seed
+ * @returns the counts, the same for the same seed on every machine
+ * @throws {@link RulesError} for rules that `createRules` did not make and for options out of range
+ * @example
+ * ```ts
+ * import { createRules } from 'mancala-rules';
+ * import { statistics } from 'mancala-rules/findings';
+ * import { kalah } from 'mancala-rules/presets';
+ *
+ * const seen = statistics(createRules(kalah()), { games: 20 });
+ * seen.finished; // => 20
+ * seen.reasons; // => { 'side-empty': 20 }
+ * ```
+ */
+export function statistics(rules: Rules, options: StatisticsOptions = {}): Statistics {
+  const { games, seed, plies } = checkCounts(options);
+  // Made anew from the preset, so that nothing that the value holds besides is ever called.
+  const own = createRules(rules?.preset);
+  const game = createGame(own.preset);
+  const tally = createTally(game);
+  const played: RandomGame[] = [];
+  let work = 0;
+  let seekEndless = true;
+  for (let index = 0; index < games && work < MOST_WORK; index += 1) {
+    const settings = { seed: seed + index, plies, seekEndless, work: MOST_WORK - work };
+    const one = playRandomly(own, game, tally, settings);
+    work += one.work;
+    if (one.exhausted) break;
+    played.push(one);
+    seekEndless &&= one.endless === null;
+  }
+  const { captures, again, passes, longestRelay, landing, pits } = tally;
+  const outcomes = played.flatMap(({ outcome }) => outcome ?? []);
+  const total = sum(played.map((one) => one.plies));
+  return {
+    games: played.length,
+    finished: outcomes.length,
+    plies: total,
+    length: lengths(played.map((one) => one.plies)),
+    seats: Array.from({ length: game.players }, (_, seat) => seatStatistics(outcomes, seat)),
+    draws: outcomes.filter(({ winners }) => winners.length === game.players).length,
+    reasons: reasonsOf(played),
+    choice: {
+      mean: mean(sum(played.map((one) => one.choices)), total),
+      most: played.reduce((most, one) => Math.max(most, one.most), 0),
+      forced: mean(sum(played.map((one) => one.forced)), total),
+    },
+    longestRelay,
+    captures,
+    again,
+    passes,
+    landing,
+    pits,
+    endless: played.find((one) => one.endless !== null)?.endless ?? null,
+  };
+}
+
+function lengths(plies: readonly number[]): Statistics['length'] {
+  const sorted = [...plies].sort((a, b) => a - b);
+  return {
+    shortest: sorted[0] ?? 0,
+    median: sorted[Math.ceil(sorted.length / 2) - 1] ?? 0,
+    mean: mean(sum(sorted), sorted.length),
+    longest: sorted.at(-1) ?? 0,
+  };
+}
+
+function seatStatistics(outcomes: readonly Outcome[], seat: number): SeatStatistics {
+  const first = outcomes.filter(({ winners }) => winners.includes(seat));
+  return {
+    wins: first.filter(({ winners }) => winners.length === 1).length,
+    shared: first.filter(
+      ({ winners, scores }) => winners.length > 1 && winners.length < scores.length,
+    ).length,
+    score: mean(sum(outcomes.map(({ scores }) => scores[seat] ?? 0)), outcomes.length),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function mean(total: number, count: number): number {
+  return count === 0 ? 0 : total / count;
+}
