@@ -14,6 +14,9 @@ interface Schema {
   readonly getter?: (input: unknown) => Schema;
 }
 
+/** A value with more faults than this is not looked at further: nobody mends a longer list. */
+const MOST_ISSUES = 100;
+
 /**
  * Checks a plain value against a schema and reports every fault once: each unknown key with the word it
  * most likely meant, each missing key, and each wrong value with what was expected.
@@ -26,12 +29,14 @@ export function checkShape<Input, Output>(
   const issues: Issue[] = [];
   unknownKeys(schema as unknown as Schema, value, [], issues);
   for (const issue of result.issues ?? []) {
+    if (issues.length >= MOST_ISSUES) break;
     // Unknown keys are reported by the walk, which finds all of them.
     if (issue.type === 'strict_object' && issue.expected === 'never') continue;
     const found = translate(issue);
     if (!issues.some((one) => covers(one, found.path))) issues.push(found);
   }
-  issues.sort((a, b) => order(value, a.path) - order(value, b.path));
+  const places = placesOf(value);
+  issues.sort((a, b) => order(places, a.path) - order(places, b.path));
   return { output: issues.length === 0 ? (result.output as Output) : undefined, issues };
 }
 
@@ -127,8 +132,10 @@ function unknownKeys(schema: Schema, value: unknown, path: Path, issues: Issue[]
     return;
   }
   if (schema.item !== undefined && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
+    for (const [index, item] of value.entries()) {
+      if (issues.length >= MOST_ISSUES) break;
       unknownKeys(schema.item, item, [...path, index], issues);
+    }
     return;
   }
   const wantsObject = schema.type === 'variant' || schema.entries !== undefined;
@@ -147,6 +154,7 @@ function unknownKeys(schema: Schema, value: unknown, path: Path, issues: Issue[]
   const entries = schema.type === 'variant' ? variantEntries(schema, value) : schema.entries;
   if (entries === undefined) return;
   for (const [key, item] of Object.entries(value)) {
+    if (issues.length >= MOST_ISSUES) break;
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (entry !== undefined) {
       unknownKeys(entry, item, [...path, key], issues);
@@ -192,10 +200,15 @@ function covers(issue: Issue, path: Path): boolean {
   return reaches && issue.path.every((step, index) => step === path[index]);
 }
 
+/** The place of each outermost key in the value. */
+function placesOf(value: unknown): ReadonlyMap<string, number> {
+  if (typeof value !== 'object' || value === null) return new Map();
+  return new Map(Object.keys(value).map((key, place) => [key, place]));
+}
+
 /** Faults are listed as a reader meets them: by the place of their outermost key in the value. */
-function order(value: unknown, path: Path): number {
+function order(places: ReadonlyMap<string, number>, path: Path): number {
   const first = path[0];
-  if (typeof value !== 'object' || value === null || first === undefined) return -1;
-  const place = Object.keys(value).indexOf(String(first));
-  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+  if (first === undefined) return -1;
+  return places.get(String(first)) ?? Number.MAX_SAFE_INTEGER;
 }
