@@ -1,0 +1,8 @@
+import type { AddCommand } from '../run.ts';
+import { addCheck } from './check.ts';
+import { addPerft } from './perft.ts';
+import { addPlay } from './play.ts';
+import { addVerify } from './verify.ts';
+
+/** Everything that `mancala` can do, in the order of its help. */
+export const commands: readonly AddCommand[] = [addPlay, addCheck, addPerft, addVerify];

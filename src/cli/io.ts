@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import pc from 'picocolors';
+
+/** Paints text; without colours it returns the text as it is. */
+export type Paint = Pick<
+  ReturnType<typeof pc.createColors>,
+  'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta' | 'blue'
+>;
+
+/** What a command knows of the world around it, so that tests can give it another. */
+export interface Io {
+  /** Writes a line, or several, of results. */
+  readonly out: (text: string) => void;
+  /** Writes a line, or several, for people who need to know what went wrong. */
+  readonly err: (text: string) => void;
+  /** Colours for results. */
+  readonly paint: Paint;
+  /** Colours for errors. */
+  readonly paintErr: Paint;
+  /** Width of the terminal in characters. */
+  readonly columns: number;
+  /** All that is piped into the command. */
+  readonly readStdin: () => string;
+  /** Lets the outside world happen during long work: a reader that has gone away ends the command here. */
+  readonly breathe: () => Promise<void>;
+}
+
+/** The real world. */
+export function nodeIo(process: NodeJS.Process): Io {
+  // The reader has had enough (`| head`): that is not an error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return {
+    out: (text) => process.stdout.write(`${tame(text)}\n`),
+    err: (text) => process.stderr.write(`${tame(text)}\n`),
+    paint: pc.createColors(coloured(process.stdout, process.env)),
+    paintErr: pc.createColors(coloured(process.stderr, process.env)),
+    columns: process.stdout.columns || 80,
+    readStdin: () => readFileSync(0, 'utf8'),
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+/**
+ * Texts from a stranger's file must not steer the terminal: of all control characters only line ends
+ * and colours are left.
+ */
+export function tame(text: string): string {
+  return text.replaceAll(CONTROL, (found) => (found.length > 1 ? found : '\ufffd'));
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /\u001b\[[\d;]*m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
+
+/** Colours are for people who look at a terminal and have not declined them (no-color.org). */
+function coloured(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): boolean {
+  return Boolean(stream.isTTY) && !env.NO_COLOR && env.TERM !== 'dumb';
+}
