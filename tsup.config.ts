@@ -36,6 +36,10 @@ const command: Options = {
   platform: 'node',
   noExternal: [/^[^./]/],
   external: [/^node:/],
+  esbuildOptions: (options) => {
+    // Where a package has both, its ES modules: the other form of some hides its parts from the bundler.
+    options.mainFields = ['module', 'main'];
+  },
   splitting: true,
   clean: true,
   dts: false,
