@@ -47,6 +47,7 @@ const CODES = {
   'not-a-preset': 'The value did not come from parsePreset, definePreset or the shipped presets.',
   // a position
   'seed-total': 'The position does not hold as many seeds as the game has.',
+  'bad-position': 'The text is no position of this game.',
   'half-seed': 'A number of seeds that is not whole, where the game is still going on.',
   'not-needed': 'A field of a position that this preset has no use for.',
   'past-mismatch': 'An earlier position that cannot have led to this one.',
