@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { presetJsonSchema } from './generate/json-schema.ts';
+import { presetFiles } from './generate/presets.ts';
 import { readme } from './generate/readme.ts';
 import { presetTypes } from './generate/types.ts';
 
@@ -12,6 +13,7 @@ import { presetTypes } from './generate/types.ts';
 const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'src/preset/types.ts': presetTypes,
   'spec/schema/preset.schema.json': () => json(presetJsonSchema()),
+  ...presetFiles(),
   'README.md': readme,
 };
 
