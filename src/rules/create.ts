@@ -75,7 +75,7 @@ export function createRules(preset: Preset): Rules {
     const judged = judge(game, position.value, state, move.value, events);
     if (!judged.ok) return failure([judged.issue]);
     const after = keep(conclude(game, position.value, state, judged.run, events));
-    return success(Object.freeze({ position: after, events: freezeEvents(events) }));
+    return success(frozen({ position: after, events }));
   };
 
   const parseMove = (given: unknown, input: unknown): Result<Move> => {
@@ -114,10 +114,10 @@ export function createRules(preset: Preset): Rules {
         legalMoves(game, state).map(({ move }) => {
           const events: GameEvent[] = [];
           const run = runMove(game, state, move.pit, directionOf(game, state, move), events);
-          return Object.freeze<Preview>({
-            move: Object.freeze(move),
+          return frozen<Preview>({
+            move,
             last: toPlace(game.pits, run.last),
-            captures: Object.freeze(captured(events)),
+            captures: captured(events),
             again: run.again,
           });
         }),
@@ -176,12 +176,13 @@ function captured(events: readonly GameEvent[]): readonly Taken[] {
   return events.flatMap((event) => (event.kind === 'capture' ? event.taken : []));
 }
 
-function freezeEvents(events: GameEvent[]): readonly GameEvent[] {
-  for (const event of events) {
-    for (const part of Object.values(event)) if (typeof part === 'object') Object.freeze(part);
-    Object.freeze(event);
+/** Freezes an answer through and through; what is frozen already is whole. */
+function frozen<T extends object>(value: T): T {
+  if (Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) frozen(part);
   }
-  return Object.freeze(events);
+  return Object.freeze(value);
 }
 
 function over(reason: string): Issue {
