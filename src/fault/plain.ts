@@ -1,5 +1,5 @@
 import { failure, type Issue, type Path, type Result, success } from './issue.ts';
-import { quote } from './show.ts';
+import { parseText } from './json-text.ts';
 
 /** How much of a stranger's value is read before it is refused. */
 export interface Limits {
@@ -43,40 +43,15 @@ interface Reading {
 export function plain(input: unknown, limits: Limits = PRESET_LIMITS): Result<unknown> {
   let value = input;
   if (typeof input === 'string') {
-    const parsed = parseText(input, limits);
+    if (input.length > limits.text)
+      return failure([tooLarge([], `a text of ${input.length} characters`, limits)]);
+    const parsed = parseText(input);
     if (!parsed.ok) return parsed;
     value = parsed.value;
   }
   const reading: Reading = { limits, issues: [], above: [], text: 0, values: 0, stopped: false };
   const copied = copy(value, [], reading);
   return reading.issues.length > 0 ? failure(reading.issues) : success(copied);
-}
-
-function parseText(text: string, limits: Limits): Result<unknown> {
-  if (text.length > limits.text)
-    return failure([tooLarge([], `a text of ${text.length} characters`, limits)]);
-  try {
-    return success(JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'not JSON';
-    return failure([
-      {
-        code: 'bad-json',
-        path: [],
-        message: `This is not JSON: ${reason}${lineOf(text, reason)}`,
-        found: quote(text),
-        expected: 'JSON',
-      },
-    ]);
-  }
-}
-
-/** Engines say "position 17"; people look for a line. */
-function lineOf(text: string, reason: string): string {
-  const position = /position (\d+)/.exec(reason)?.[1];
-  if (position === undefined || /line \d+/.test(reason)) return '';
-  const before = text.slice(0, Number(position)).split('\n');
-  return ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
 }
 
 function copy(value: unknown, path: Path, reading: Reading): unknown {
@@ -132,7 +107,7 @@ function copyObject(value: object, path: Path, reading: Reading): unknown {
 function copyArray(value: readonly unknown[], path: Path, reading: Reading): unknown {
   const length = value.length;
   if (!(length <= reading.limits.values)) {
-    stop(reading, tooLarge(path, `an array of ${length}`, reading.limits));
+    stop(reading, tooLarge(path, `a list of ${length}`, reading.limits));
     return null;
   }
   const result: unknown[] = [];

@@ -10,7 +10,7 @@ export function show(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);
   if (Array.isArray(value))
-    return value.length === 0 ? 'an empty array' : `an array of ${value.length}`;
+    return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (value !== null && typeof value === 'object') return 'an object';
   return value === null || typeof value === 'boolean' ? String(value) : `a ${typeof value}`;
 }

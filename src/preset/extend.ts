@@ -1,6 +1,6 @@
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
 import { nearest } from '../fault/nearest.ts';
-import { choice, quote } from '../fault/show.ts';
+import { choice, quote, show } from '../fault/show.ts';
 import { isRecord } from './schema/parts.ts';
 
 /** A preset as it was written: keys and values that nobody has checked yet. */
@@ -29,7 +29,8 @@ export function flatten(child: Raw, parents: readonly Raw[]): Result<Raw> {
           code: 'wrong-type',
           path,
           message: 'The key "extends" takes the id of a game.',
-          expected: 'a text',
+          found: show(id),
+          expected: 'the id of a game, such as "oware"',
         },
       ]);
     }
@@ -45,6 +46,7 @@ export function flatten(child: Raw, parents: readonly Raw[]): Result<Raw> {
           path,
           message: `${found.length} games have the id ${quote(id)}.`,
           found: quote(id),
+          expected: 'one game of this id',
         },
       ]);
     }
@@ -85,5 +87,6 @@ function cycle(ids: readonly string[], path: readonly string[]): Issue {
     path,
     message: `These games extend each other in a circle: ${ids.join(' → ')}.`,
     found: ids.join(' → '),
+    expected: 'a game that extends nothing at the end of the line',
   };
 }

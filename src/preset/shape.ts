@@ -2,19 +2,16 @@ import * as v from 'valibot';
 import type { Issue, Path } from '../fault/issue.ts';
 import { nearest } from '../fault/nearest.ts';
 import { choice, quote, show } from '../fault/show.ts';
+import {
+  allowedWords,
+  entriesOf,
+  expectation,
+  noteOf,
+  type Schema,
+  schemasAt,
+} from './expectation.ts';
 
-/** What the walk over a schema needs to see of it, whatever kind it is. */
-interface Schema {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly item?: Schema;
-  readonly wrapped?: Schema;
-  readonly key?: string;
-  readonly options?: readonly unknown[];
-  readonly getter?: (input: unknown) => Schema;
-}
-
-/** A value with more faults than this is not looked at further: nobody mends a longer list. */
+/** Faults beyond this number are not listed: nobody mends a longer list, and a stranger could write one without end. */
 const MOST_ISSUES = 100;
 
 /**
@@ -25,107 +22,74 @@ export function checkShape<Input, Output>(
   schema: v.GenericSchema<Input, Output>,
   value: unknown,
 ): { readonly output: Output | undefined; readonly issues: readonly Issue[] } {
+  const root = schema as unknown as Schema;
   const result = v.safeParse(schema, value);
   const issues: Issue[] = [];
-  unknownKeys(schema as unknown as Schema, value, [], issues);
+  unknownKeys(root, value, [], issues);
   for (const issue of result.issues ?? []) {
     if (issues.length >= MOST_ISSUES) break;
     // Unknown keys are reported by the walk, which finds all of them.
     if (issue.type === 'strict_object' && issue.expected === 'never') continue;
-    const found = translate(issue);
-    if (!issues.some((one) => covers(one, found.path))) issues.push(found);
+    const found = translate(issue, root, value);
+    if (!issues.some((one) => covers(one, found))) issues.push(found);
   }
   const places = placesOf(value);
   issues.sort((a, b) => order(places, a.path) - order(places, b.path));
   return { output: issues.length === 0 ? (result.output as Output) : undefined, issues };
 }
 
-function translate(issue: v.BaseIssue<unknown>): Issue {
+function translate(issue: v.BaseIssue<unknown>, root: Schema, value: unknown): Issue {
   const path = (issue.path ?? []).map((step) => step.key as string | number);
+  const layers = schemasAt(root, value, path);
   const found = show(issue.input);
   const key = path.at(-1);
   if (issue.kind === 'schema' && issue.input === undefined && typeof key === 'string') {
+    const words = allowedWords(issue);
+    const expected = words.length > 0 ? choice(words) : `a value for ${quote(key)}`;
+    const meaning = words.length > 0 ? `Expected ${expected}.` : noteOf(layers, 'description');
     return {
       code: 'missing-key',
       path,
-      message: `The key ${quote(key)} is missing.`,
+      message: `The key ${quote(key)} is missing.${meaning === undefined ? '' : ` ${meaning}`}`,
       found: 'nothing',
-      expected: `a value for ${quote(key)}`,
-    };
-  }
-  const expected = expectation(issue);
-  const words = allowedWords(issue);
-  if (words.length > 0) {
-    const suggestion = typeof issue.input === 'string' ? nearest(issue.input, words) : undefined;
-    return {
-      code: 'wrong-value',
-      path,
-      message: `${found} is not allowed here; expected ${expected}.${meant(suggestion)}`,
-      found,
       expected,
-      ...(suggestion === undefined ? {} : { suggestion }),
     };
   }
-  const code =
-    issue.type === 'literal'
-      ? 'wrong-value'
-      : issue.kind === 'schema'
-        ? 'wrong-type'
-        : issue.type === 'regex'
-          ? 'wrong-value'
-          : 'out-of-range';
+  const code = codeOf(issue);
+  const plain = expectation(issue);
+  const bounded = code === 'out-of-range' || issue.type === 'integer';
+  const expected = bounded ? plain : (noteOf(layers, 'expects') ?? plain);
+  const words = allowedWords(issue);
+  const alias = noteOf(layers, 'aliases')?.[String(issue.input)];
+  const suggestion =
+    alias ?? (typeof issue.input === 'string' ? nearest(issue.input, words) : undefined);
   return {
-    code: issue.type === 'integer' ? 'wrong-type' : code,
+    code,
     path,
-    message: `${found} does not fit; expected ${expected}.`,
+    message: `${found} does not fit; expected ${expected}.${meant(suggestion)}`,
     found,
     expected,
+    ...(suggestion === undefined ? {} : { suggestion }),
   };
 }
 
-/** The words that a picklist, literal or variant accepts, read back from what valibot expected. */
-function allowedWords(issue: v.BaseIssue<unknown>): string[] {
-  if (issue.type !== 'picklist' && issue.type !== 'variant' && issue.type !== 'literal') return [];
-  return [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1] as string);
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  strict_object: 'an object',
-  array: 'an array',
-  number: 'a number',
-  string: 'a text',
-  boolean: 'true or false',
-  variant: 'an object',
-};
-
-function expectation(issue: v.BaseIssue<unknown>): string {
-  const words = allowedWords(issue);
-  if (words.length > 0) return choice(words);
-  const bound = 'requirement' in issue ? String(issue.requirement) : '';
+function codeOf(issue: v.BaseIssue<unknown>): Issue['code'] {
   switch (issue.type) {
-    case 'integer':
-      return 'a whole number';
-    case 'min_value':
-      return `at least ${bound}`;
-    case 'max_value':
-      return `at most ${bound}`;
-    case 'min_length':
-      return typeof issue.input === 'string'
-        ? 'a text that is not empty'
-        : `at least ${bound} entries`;
-    case 'max_length':
-      return `at most ${bound} ${typeof issue.input === 'string' ? 'characters' : 'entries'}`;
-    case 'regex':
-      return 'small letters and digits, parted by single hyphens';
     case 'literal':
-      return issue.expected ?? 'another value';
+    case 'picklist':
+    case 'regex':
+      return 'wrong-value';
+    case 'variant':
+      return allowedWords(issue).length === 0 ? 'wrong-type' : 'wrong-value';
+    case 'integer':
+      return 'wrong-type';
     default:
-      return KINDS[issue.type] ?? issue.expected ?? 'another value';
+      return issue.kind === 'schema' ? 'wrong-type' : 'out-of-range';
   }
 }
 
 function unknownKeys(schema: Schema, value: unknown, path: Path, issues: Issue[]): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || issues.length >= MOST_ISSUES) return;
   const inner = schema.wrapped ?? schema.getter?.(value);
   if (inner !== undefined) {
     unknownKeys(inner, value, path, issues);
@@ -133,70 +97,69 @@ function unknownKeys(schema: Schema, value: unknown, path: Path, issues: Issue[]
   }
   if (schema.item !== undefined && Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      if (issues.length >= MOST_ISSUES) break;
-      unknownKeys(schema.item, item, [...path, index], issues);
+      if (typeof item === 'object') unknownKeys(schema.item, item, [...path, index], issues);
     }
     return;
   }
-  const wantsObject = schema.type === 'variant' || schema.entries !== undefined;
-  if (wantsObject && Array.isArray(value)) {
+  const entries = entriesOf(schema, value);
+  if (entries === undefined) return;
+  if (Array.isArray(value)) {
     // To valibot an array is an object that lacks some keys.
+    const expected = noteOf([schema], 'expects') ?? 'an object, in braces { … }';
     const found = show(value);
     issues.push({
       code: 'wrong-type',
       path,
-      message: `${found} does not fit; expected an object.`,
+      message: `${found} does not fit; expected ${expected}.`,
       found,
-      expected: 'an object',
+      expected,
     });
     return;
   }
-  const entries = schema.type === 'variant' ? variantEntries(schema, value) : schema.entries;
-  if (entries === undefined) return;
   for (const [key, item] of Object.entries(value)) {
-    if (issues.length >= MOST_ISSUES) break;
+    if (issues.length >= MOST_ISSUES) return;
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (entry !== undefined) {
-      unknownKeys(entry, item, [...path, key], issues);
-      continue;
-    }
-    const known = Object.keys(entries);
-    const suggestion = nearest(key, known);
-    issues.push({
-      code: 'unknown-key',
-      path: [...path, key],
-      message: `The key ${quote(key)} is not known here.${meant(suggestion)}`,
-      found: quote(key),
-      expected: known.length === 0 ? 'no key' : choice(known),
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
+    if (entry !== undefined) unknownKeys(entry, item, [...path, key], issues);
+    else issues.push(unknownKey(key, path, Object.keys(entries), value));
   }
 }
 
-/** The form of a variant that the value names by its key, if it names one. */
-function variantEntries(
-  schema: Schema,
-  value: object,
-): Readonly<Record<string, Schema>> | undefined {
-  const key = schema.key as string;
-  const named: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
-  const options = (schema.options ?? []) as readonly Schema[];
-  return options.find((one) => {
-    const literal = one.entries?.[key] as { readonly literal?: unknown } | undefined;
-    return literal?.literal === named;
-  })?.entries;
+function unknownKey(key: string, path: Path, known: readonly string[], value: object): Issue {
+  // A key that is there already is not what another one meant.
+  const suggestion = nearest(
+    key,
+    known.filter((one) => !Object.hasOwn(value, one)),
+  );
+  return {
+    code: 'unknown-key',
+    path: [...path, key],
+    message: `The key ${quote(key)} is not known here; expected ${choice(known)}.${meant(suggestion)}`,
+    found: quote(key),
+    expected: choice(known),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }
 
 function meant(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean ${quote(suggestion)}?`;
 }
 
-/** Whether an issue already says what is wrong at a path: there, or of a whole that the path is part of. */
-function covers(issue: Issue, path: Path): boolean {
+/**
+ * Whether an issue already says what another one would: that something is wrong there, or with a whole
+ * that it is part of, or that a key was misspelt which therefore is missing.
+ */
+function covers(issue: Issue, other: Issue): boolean {
+  const { path } = other;
+  const last = issue.path.length - 1;
+  if (issue.code === 'unknown-key' && other.code === 'missing-key') {
+    return (
+      issue.suggestion === path.at(-1) &&
+      path.length === issue.path.length &&
+      path.slice(0, -1).every((step, index) => step === issue.path[index])
+    );
+  }
   const reaches =
-    issue.code === 'wrong-type'
-      ? path.length >= issue.path.length
-      : path.length === issue.path.length;
+    issue.code === 'wrong-type' ? path.length > last : path.length === issue.path.length;
   return reaches && issue.path.every((step, index) => step === path[index]);
 }
 

@@ -31,8 +31,8 @@ function lengths(preset: Preset): Issue[] {
       code,
       path,
       message: `There are ${pits} pits, but ${length} ${what}.`,
-      found: `an array of ${length}`,
-      expected: `an array of ${pits}`,
+      found: `a list of ${length}`,
+      expected: `a list of ${pits}`,
     });
   };
   if (typeof preset.seeds !== 'number')
@@ -58,8 +58,8 @@ function names(
       code: 'names-length',
       path,
       message: `There are ${given.length} names, but the number of ${what}s is ${wanted}.`,
-      found: `an array of ${given.length}`,
-      expected: `an array of ${wanted}`,
+      found: `a list of ${given.length}`,
+      expected: `a list of ${wanted}`,
     });
   }
   given.forEach((name, index) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Board, BoardInput } from '../types.ts';
-import { count, list, text } from './parts.ts';
+import { count, label, list } from './parts.ts';
 
 /** `board`: the ring of pits, where the stores are, and what things are called. */
 export const BoardSchema: v.GenericSchema<BoardInput, Board> = v.pipe(
@@ -31,19 +31,22 @@ export const BoardSchema: v.GenericSchema<BoardInput, Board> = v.pipe(
       }),
     ),
     seats: v.pipe(
-      v.exactOptional(list(text(40), 2, 6)),
+      v.exactOptional(list(label(40), 2, 6)),
       v.description(
         'Names of the players, one for each seat. Left out: South and North, or 1 to 6 where more than two play.',
       ),
       v.examples([['South', 'North']]),
+      v.metadata({ expects: 'a list of names such as ["South", "North"]' }),
     ),
     names: v.pipe(
-      v.exactOptional(list(text(12), 2, 64)),
+      v.exactOptional(list(label(12), 2, 64)),
       v.description(
         'Names of the pits, one for each pit, all different. Left out: A to F and a to f in two rows of six, and likewise elsewhere.',
       ),
+      v.metadata({ expects: 'a list of one name for each pit' }),
     ),
   }),
   v.title('Board'),
   v.description('The board: a ring of pits, the stores, and what they are called.'),
+  v.metadata({ expects: 'an object such as { "pits": 12, "stores": "own" }' }),
 ) as unknown as v.GenericSchema<BoardInput, Board>;

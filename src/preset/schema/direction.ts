@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { DIRECTIONS } from '../../board/vocabulary.ts';
 import type { DirectionPolicy, DirectionPolicyInput } from '../types.ts';
-import { isRecord, list, shaped } from './parts.ts';
+import { isRecord, list, shaped, way } from './parts.ts';
 
 const EachMoveSchema = v.pipe(
   v.strictObject({
@@ -36,8 +35,9 @@ const FirstMoveSchema = v.pipe(
 const ByPitSchema = v.pipe(
   v.strictObject({
     byPit: v.pipe(
-      list(v.picklist(DIRECTIONS), 2, 64),
+      list(way(), 2, 64),
       v.description('One direction for each pit: a move goes the way of the pit it starts from.'),
+      v.metadata({ expects: 'a list of one direction for each pit' }),
     ),
   }),
   v.title('DirectionByPit'),
@@ -50,7 +50,7 @@ const ChosenSchema = v.variant('chosen', [EachMoveSchema, FirstMoveSchema]);
 export const DirectionSchema: v.GenericSchema<DirectionPolicyInput, DirectionPolicy> = v.pipe(
   shaped(
     [
-      v.picklist(DIRECTIONS) as v.GenericSchema,
+      way() as v.GenericSchema,
       EachMoveSchema as v.GenericSchema,
       FirstMoveSchema as v.GenericSchema,
       ByPitSchema as v.GenericSchema,
@@ -58,10 +58,17 @@ export const DirectionSchema: v.GenericSchema<DirectionPolicyInput, DirectionPol
     ],
     (input) => {
       if (!isRecord(input)) return 0;
-      return Object.hasOwn(input, 'byPit') ? 3 : 4;
+      return Object.keys(input).some((key) => key.toLowerCase().startsWith('by')) ? 3 : 4;
     },
   ),
   v.title('DirectionPolicy'),
+  v.metadata({
+    expects: '"counterclockwise", "clockwise", or an object such as { "chosen": "each-move" }',
+    defaultSnippets: [
+      { label: 'the mover chooses each time', body: { chosen: 'each-move' } },
+      { label: 'the first move chooses', body: { chosen: 'first-move', for: 'game' } },
+    ],
+  }),
   v.description(
     'Which way seeds are sown: always counter-clockwise or clockwise, as the mover chooses on each move, as the first move fixed it, or by the pit that a move starts from.',
   ),

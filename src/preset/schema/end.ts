@@ -29,6 +29,8 @@ const remaining = v.pipe(
   }),
 );
 
+const ENTRY = 'an entry such as { "when": "stuck", "remaining": "owner" }';
+
 /** One kind of ending. */
 function ending<const When extends string, Entries extends v.ObjectEntries>(
   when: When,
@@ -44,10 +46,11 @@ function ending<const When extends string, Entries extends v.ObjectEntries>(
     }),
     v.title(title),
     v.description(description),
+    v.metadata({ expects: ENTRY }),
   );
 }
 
-const EndSchema = v.variant('when', [
+const KINDS = v.variant('when', [
   ending(
     'stuck',
     'EndStuck',
@@ -107,10 +110,28 @@ const EndSchema = v.variant('when', [
   ),
 ]);
 
+const EndSchema = v.pipe(
+  KINDS,
+  v.metadata({
+    expects: ENTRY,
+    defaultSnippets: [
+      { label: 'nobody can move', body: { when: 'stuck', remaining: 'owner' } },
+      { label: 'a side is empty', body: { when: 'side-empty', whose: 'any', remaining: 'owner' } },
+      { label: 'more than half is captured', body: { when: 'majority', remaining: 'nobody' } },
+      {
+        label: 'a position comes back',
+        body: { when: 'repetition', times: 2, remaining: 'owner' },
+      },
+      { label: 'nothing is captured for long', body: { when: 'quiet', plies: 100 } },
+    ],
+  }),
+);
+
 /** `end`: when the game is over, and who gets what is left. */
 export const EndsSchema: v.GenericSchema<EndsInput, Ends> = v.pipe(
   list(EndSchema as v.GenericSchema, 0, 64),
   v.title('Ends'),
+  v.metadata({ expects: 'a list of entries such as [{ "when": "stuck" }]' }),
   v.description(
     'When the game is over: after each move the entries are tested in this order, and the first that holds ends it. A game whose player to move is stuck ends in any case.',
   ),

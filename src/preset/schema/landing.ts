@@ -25,6 +25,14 @@ const SeedTestSchema = v.pipe(
     isRecord(input) ? 1 : 0,
   ),
   v.title('SeedTest'),
+  v.metadata({
+    expects: 'a list of numbers such as [2, 3], or a range such as { "min": 2 }',
+    defaultSnippets: [
+      { label: 'one of these numbers', body: [2, 3] },
+      { label: 'at least', body: { min: 2 } },
+      { label: 'an even number', body: { parity: 'even' } },
+    ],
+  }),
   v.description('A test of a number of seeds: a list of numbers, or a range.'),
   v.examples([[2, 3], [1], { min: 2 }, { parity: 'even' }]),
 );
@@ -53,8 +61,11 @@ const LandingTestSchema = v.pipe(
     ),
   }),
   v.title('LandingTest'),
+  v.metadata({ expects: 'an object of tests such as { "owner": "other", "seeds": [2, 3] }' }),
   v.description('What must be so for an entry to fire; all tests given must hold.'),
 );
+
+const ONLY_TRUE = { expects: 'true; leave the key out where it is not so' };
 
 const LandingActionSchema = v.pipe(
   v.strictObject({
@@ -63,6 +74,11 @@ const LandingActionSchema = v.pipe(
       v.metadata({
         description:
           'The pits to take, in this order: where the last seed fell, the one across the board, the next one, or the one beyond an empty next one.',
+        expects: 'a list such as ["landing"] or ["opposite", "landing"]',
+        defaultSnippets: [
+          { label: 'the landing pit', body: ['landing'] },
+          { label: 'the opposite pit and the landing pit', body: ['opposite', 'landing'] },
+        ],
       }),
     ),
     chain: v.pipe(
@@ -78,16 +94,23 @@ const LandingActionSchema = v.pipe(
     claim: v.pipe(
       v.exactOptional(v.literal(true)),
       v.description('Every pit that gave seeds becomes the mover’s.'),
+      v.metadata(ONLY_TRUE),
     ),
-    again: v.pipe(v.exactOptional(v.literal(true)), v.description('The mover moves again.')),
+    again: v.pipe(
+      v.exactOptional(v.literal(true)),
+      v.description('The mover moves again.'),
+      v.metadata(ONLY_TRUE),
+    ),
     relay: v.pipe(
       v.exactOptional(v.picklist(['landing', 'next'])),
+      v.metadata({ aliases: { true: 'landing' } }),
       v.description(
         'The move goes on: the pit where the last seed fell, or the next one, is lifted and sown.',
       ),
     ),
   }),
   v.title('LandingAction'),
+  v.metadata({ expects: 'an object such as { "capture": ["landing"] }' }),
   v.description('What is done when an entry fires; without "again" or "relay" the turn ends.'),
 );
 
@@ -97,6 +120,24 @@ const LandingRuleSchema = v.pipe(
     then: LandingActionSchema,
   }),
   v.title('LandingRule'),
+  v.metadata({
+    expects: 'an entry { "if": { … }, "then": { … } }',
+    defaultSnippets: [
+      {
+        label: 'capture by number',
+        body: { if: { owner: 'other', seeds: [2, 3] }, then: { capture: ['landing'] } },
+      },
+      {
+        label: 'capture across the board',
+        body: {
+          if: { owner: 'self', seeds: [1], opposite: { min: 1 } },
+          then: { capture: ['opposite', 'landing'] },
+        },
+      },
+      { label: 'another turn for a store', body: { if: { in: 'store' }, then: { again: true } } },
+      { label: 'sow on', body: { if: { seeds: { min: 2 } }, then: { relay: 'landing' } } },
+    ],
+  }),
   v.description('One entry of the table: what is done when the last seed falls so.'),
 );
 
@@ -104,6 +145,7 @@ const LandingRuleSchema = v.pipe(
 export const LandingSchema: v.GenericSchema<Landing, Landing> = v.pipe(
   list(LandingRuleSchema as v.GenericSchema, 0, 64),
   v.title('Landing'),
+  v.metadata({ expects: 'a list of entries [{ "if": { … }, "then": { … } }]' }),
   v.description(
     'What the last seed of a lap does: the first entry whose test holds is carried out; if none does, the turn ends.',
   ),

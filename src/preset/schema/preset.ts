@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { DIRECTIONS } from '../../board/vocabulary.ts';
 import type { Preset, PresetInput } from '../types.ts';
 import { BoardSchema } from './board.ts';
 import { DirectionSchema } from './direction.ts';
 import { EndsSchema } from './end.ts';
 import { LandingSchema } from './landing.ts';
-import { count, list, shaped, text, words } from './parts.ts';
+import { count, label, list, shaped, text, way, words } from './parts.ts';
 import { SowingSchema } from './sowing.ts';
 
-const clauses = v.exactOptional(list(text(40), 0, 64));
+const clauses = v.pipe(
+  v.exactOptional(list(text(40), 0, 64)),
+  v.metadata({ expects: 'a list of clause ids such as ["OWARE-1"]' }),
+);
 
 /** The keys that say how a game is played, in the order of the documentation. */
 export const GAME_KEYS = [
@@ -35,20 +37,26 @@ const SeedsSchema = v.pipe(
   v.description(
     'Seeds in each pit at the start: one number for all, or a list of one for each pit.',
   ),
+  v.metadata({ expects: 'one number for all pits, or a list of one number for each pit' }),
   v.examples([4, 3, [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]]),
+);
+
+const OwnerSchema = v.pipe(
+  v.nullable(count(0, 5)),
+  v.metadata({ expects: 'the number of a player, from 0, or null for a shared pit' }),
 );
 
 const OwnersSchema = v.pipe(
   shaped(
-    [
-      v.literal('equal') as v.GenericSchema,
-      list(v.nullable(count(0, 5)), 2, 64) as v.GenericSchema,
-    ],
+    [v.literal('equal') as v.GenericSchema, list(OwnerSchema, 2, 64) as v.GenericSchema],
     (input) => (Array.isArray(input) ? 1 : 0),
   ),
   v.description(
     'Who may play from each pit: "equal" gives each player a block of the same length, in order; a list names the player of each pit, from 0, and null for a shared pit.',
   ),
+  v.metadata({
+    expects: '"equal", or a list of the player of each pit such as [0, 0, 0, 1, 1, 1]',
+  }),
   v.examples(['equal', [0, 0, 0, null, 1, 1, 1, null]]),
 );
 
@@ -67,6 +75,7 @@ const WinSchema = v.pipe(
   }),
   v.title('Win'),
   v.description('Who has won.'),
+  v.metadata({ expects: 'an object such as { "by": "seeds" }' }),
 );
 
 const HEADER = {
@@ -74,16 +83,23 @@ const HEADER = {
     v.exactOptional(text(2000)),
     v.description('Address of the JSON Schema, for editors. It does not change the game.'),
   ),
-  format: v.pipe(v.literal(1), v.description('Version of the language: 1.')),
+  format: v.pipe(
+    v.literal(1),
+    v.description('Version of the language: 1.'),
+    v.metadata({ expects: 'the number 1' }),
+  ),
   id: v.pipe(
     v.string(),
     v.maxLength(64),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     v.description('Short name for programs: small letters and digits, parted by single hyphens.'),
+    v.metadata({
+      expects: 'small letters and digits, parted by single hyphens, such as "my-first-game"',
+    }),
     v.examples(['oware', 'my-first-game']),
   ),
   name: v.pipe(
-    words(120),
+    words(label(120)),
     v.title('Words'),
     v.description('Name for people, in one language or in English and Spanish.'),
   ),
@@ -95,7 +111,7 @@ const HEADER = {
     v.examples(['oware', 'kalah']),
   ),
   about: v.pipe(
-    v.exactOptional(words(20_000)),
+    v.exactOptional(words(text(20_000))),
     v.description('What people should know about the game: where it is played, what it rests on.'),
   ),
   cites: v.pipe(
@@ -120,7 +136,7 @@ export const PresetSchema: v.GenericSchema<PresetInput, Preset> = v.pipe(
     seeds: v.pipe(v.exactOptional(SeedsSchema, 4)),
     owners: v.pipe(v.exactOptional(OwnersSchema, 'equal')),
     turnOrder: v.pipe(
-      v.exactOptional(v.picklist(DIRECTIONS), 'counterclockwise'),
+      v.exactOptional(way(), 'counterclockwise'),
       v.description('To which neighbouring seat the turn passes.'),
     ),
     direction: v.exactOptional(DirectionSchema, 'counterclockwise'),
@@ -159,6 +175,7 @@ export const PresetSchema: v.GenericSchema<PresetInput, Preset> = v.pipe(
         description:
           'Whether a player must give seeds to opponents who have none: "required" makes only such moves legal.',
         enumDescriptions: ['No such duty.', 'Only moves that give the opponents seeds are legal.'],
+        aliases: { true: 'required', false: 'none' },
       }),
     ),
     stuck: v.pipe(

@@ -17,6 +17,7 @@ const PickupSchema = v.pipe(
   }),
   v.title('Pickup'),
   v.description('From which pits a move may start.'),
+  v.metadata({ expects: 'an object such as { "min": 2 }' }),
 );
 
 /** `sowing`: what a lap does at the pit it was lifted from, and which pits may be lifted. */
@@ -39,4 +40,5 @@ export const SowingSchema: v.GenericSchema<SowingInput, Sowing> = v.pipe(
   }),
   v.title('Sowing'),
   v.description('How seeds are lifted and sown.'),
+  v.metadata({ expects: 'an object such as { "origin": "skip" }' }),
 ) as unknown as v.GenericSchema<SowingInput, Sowing>;

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { PresetSchema } from '../../../src/preset/schema/preset.ts';
+import { forEditors } from './editors.ts';
 
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -49,12 +50,12 @@ export function presetJsonSchema(): JsonSchema {
   const { $defs = {}, ...body } = schema;
   // A lazy schema leaves a numbered definition of its first form behind; nothing refers to it.
   const named = Object.fromEntries(Object.entries($defs).filter(([name]) => !/^\d+$/.test(name)));
-  return {
+  return forEditors({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Mancala preset',
     ...body,
+    title: 'Mancala preset',
     $defs: named,
-  };
+  }) as JsonSchema;
 }
 
 function convert(form: Schema, parts: Record<string, Schema>, definitions: object): JsonSchema {
