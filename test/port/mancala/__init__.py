@@ -1,0 +1,1 @@
+"""The rules of spec/rules in Python, written from the clauses alone."""

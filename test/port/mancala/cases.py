@@ -1,0 +1,77 @@
+"""A vector or perft case as it is asked: preset, position, moves (spec/README.md)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .faults import Fault, Json, Refused
+from .legal import moves_json
+from .outcome import outcome
+from .play import Step, begin, play
+from .position import Game, Position
+from .preset import read_preset
+
+HEADER = {"format": 1, "id": "case", "name": "case"}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The result, and where a move was refused its faults and its index."""
+
+    result: dict[str, Json]
+    faults: list[Fault]
+    move: int | None
+
+
+def read_game(preset: Json, shipped: list[Json]) -> Game:
+    """A shipped game by its id, or a preset as written, whose header may be left out (PRE-3)."""
+    if isinstance(preset, str):
+        found = [one for one in shipped if one["id"] == preset]
+        if not found:
+            raise Refused([Fault("unknown-parent")])
+        return Game.of(read_preset(found[0], shipped))
+    written = {**HEADER, **preset} if isinstance(preset, dict) else preset
+    return Game.of(read_preset(written, shipped))
+
+
+def start_of(case: dict[str, Json], shipped: list[Json]) -> tuple[Game, Position]:
+    game = read_game(case["preset"], shipped)
+    return game, begin(game, case.get("given", {}), case.get("waive", []))
+
+
+def result_of(game: Game, step: Step) -> dict[str, Json]:
+    events = step.events
+    taken = [one for event in events if event["kind"] == "capture" for one in event["taken"]]
+    return {
+        "position": step.position.as_json(game),
+        "moves": moves_json(game, step.position),
+        "captures": [{"pit": one["pit"], "seeds": one["seeds"]} for one in taken],
+        "sown": [place for event in events if event["kind"] == "sow" for place in event["places"]],
+        "events": events,
+        "outcome": outcome(game, step.position),
+    }
+
+
+def answer(case: dict[str, Json], shipped: list[Json]) -> Answer:
+    """Plays all moves; Refused where the preset or the position is."""
+    game, position = start_of(case, shipped)
+    step = Step(position, [])
+    for index, move in enumerate(case.get("moves", [])):
+        try:
+            step = play(game, step.position, move)
+        except Refused as refused:
+            return Answer(result_of(game, Step(step.position, [])), refused.faults, index)
+    return Answer(result_of(game, step), [], None)
+
+
+def line(case: dict[str, Json], shipped: list[Json]) -> tuple[list[Json], list[Fault]]:
+    """The result of the given position and after each move, and the faults of the first move that is refused."""
+    game, position = start_of(case, shipped)
+    step = Step(position, [])
+    results = [result_of(game, step)]
+    for move in case.get("moves", []):
+        try:
+            step = play(game, step.position, move)
+        except Refused as refused:
+            return results, refused.faults
+        results.append(result_of(game, step))
+    return results, []
