@@ -8,6 +8,8 @@ export const EXIT = {
   usage: 2,
   /** A game was stopped before its end. */
   unfinished: 3,
+  /** Ctrl-C. */
+  interrupted: 130,
   /** A defect of the program itself. */
   defect: 70,
 } as const;
@@ -21,4 +23,5 @@ export const EXIT_HELP = `Exit codes:
   1   what was checked has a fault: a preset, or a vector that does not hold
   2   wrong use, or input that cannot be read or is faulty
   3   a game was stopped before its end (--max-moves)
-  70  a defect of mancala itself; please report it`;
+  70  a defect of mancala itself; please report it
+  130 stopped by Ctrl-C`;

@@ -7,6 +7,19 @@ export type Paint = Pick<
   'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta' | 'blue'
 >;
 
+/** What somebody at the terminal is asked. */
+export interface Question {
+  /** What is asked for. */
+  readonly message: string;
+  /** What may be answered, shown while nothing is typed. */
+  readonly hint: string;
+  /** Why an answer is not accepted; `undefined` when it is. */
+  readonly refuse: (answer: string) => string | undefined;
+}
+
+/** Asks somebody at the terminal; `null` when he wants to stop (Ctrl-C). */
+export type Ask = (question: Question) => Promise<string | null>;
+
 /** What a command knows of the world around it, so that tests can give it another. */
 export interface Io {
   /** Writes a line, or several, of results. */
@@ -19,6 +32,8 @@ export interface Io {
   readonly paintErr: Paint;
   /** Width of the terminal in characters. */
   readonly columns: number;
+  /** Asks somebody; left out where nobody can be asked. */
+  readonly ask?: Ask;
   /** All that is piped into the command. */
   readonly readStdin: () => string;
   /** Lets the outside world happen during long work: a reader that has gone away ends the command here. */
@@ -38,10 +53,14 @@ export function nodeIo(process: NodeJS.Process): Io {
     paint: pc.createColors(coloured(process.stdout, process.env)),
     paintErr: pc.createColors(coloured(process.stderr, process.env)),
     columns: process.stdout.columns || 80,
+    ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
     readStdin: () => readFileSync(0, 'utf8'),
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }
+
+/** Loaded when first needed: most commands ask nothing. */
+const ask: Ask = async (question) => (await import('./prompt.ts')).prompt(question);
 
 /**
  * Texts from a stranger's file must not steer the terminal: of all control characters only line ends

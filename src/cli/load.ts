@@ -4,6 +4,7 @@ import { type Issue, isRulesError, type Preset, parsePreset, type Result } from 
 import { allPresets, kalah } from '../presets/index.ts';
 import { complain, faultLines } from './faults.ts';
 import type { Io } from './io.ts';
+import { type Locate, locator } from './locate.ts';
 
 /** A larger file is no preset and no list of vectors. */
 const LARGEST = 64 * 1024 * 1024;
@@ -90,8 +91,8 @@ export function readText(file: string, io: Io): Text {
 
 /** A game that was named on the command line, its faults, or why nothing has that name. */
 export type Found =
-  | { readonly kind: 'preset'; readonly preset: Preset }
-  | { readonly kind: 'faulty'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'preset'; readonly preset: Preset; readonly locate?: Locate }
+  | { readonly kind: 'faulty'; readonly issues: readonly Issue[]; readonly locate?: Locate }
   | { readonly kind: 'missing'; readonly message: string };
 
 /** Looks for a game by id first, then as a file. */
@@ -107,8 +108,9 @@ export function find(name: string, io: Io): Found {
   const text = readText(name, io);
   if (!text.ok) return { kind: 'missing', message: text.message };
   const read = readPreset(text.text);
-  if (!read.ok) return { kind: 'faulty', issues: read.issues };
-  return { kind: 'preset', preset: read.value };
+  const locate = locator(text.text);
+  if (!read.ok) return { kind: 'faulty', issues: read.issues, locate };
+  return { kind: 'preset', preset: read.value, locate };
 }
 
 /** Finds a game to work with; `undefined` once it has said on stderr why there is none. */
@@ -121,7 +123,7 @@ export function need(name: string, io: Io): Preset | undefined {
       complain(found.message, io);
       return undefined;
     case 'faulty':
-      for (const line of faultLines(found.issues, io.paintErr, name)) io.err(line);
+      for (const line of faultLines(found.issues, io.paintErr, name, found.locate)) io.err(line);
       return undefined;
   }
 }

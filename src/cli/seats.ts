@@ -1,12 +1,8 @@
 import { nearest } from '../fault/nearest.ts';
-import type { Move, Position, Rules } from '../index.ts';
-import type { Random } from '../random/seeded.ts';
-
-/** Somebody, or something, that chooses moves. */
-export type Player = (rules: Rules, position: Position) => Move | Promise<Move>;
 
 /** The kinds of players that `--players` knows, each with what it does. */
 export const KINDS = {
+  human: 'is asked for each move',
   random: 'plays any legal move, each equally likely',
 } as const;
 
@@ -48,12 +44,4 @@ export function readSeats(text: string, seats: readonly string[]): Seats {
 
 function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);
-}
-
-/** A player who leaves everything to chance. */
-export function randomPlayer(random: Random): Player {
-  return (rules, position) => {
-    const moves = rules.moves(position);
-    return moves[random.below(moves.length)] as Move;
-  };
 }

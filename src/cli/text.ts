@@ -22,6 +22,45 @@ export function people(seats: readonly string[]): readonly string[] {
   return seats.map((seat) => (/^\d+$/.test(seat) ? `Player ${seat}` : seat));
 }
 
+/** Said once where drawings name the owner of each pit. */
+export const OWNERS_NOTE =
+  'Behind the seeds of a pit stands whose it is; a pit with * is everybody’s.';
+
+/** A text in lines of at most so many characters, broken between words. */
+export function wrap(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= columns) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** JSON in one line, with a little air. */
+export function compact(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(compact).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).map(
+    ([key, part]) => `${JSON.stringify(key)}: ${compact(part)}`,
+  );
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}
+
+/** JSON as people lay it out: what fits into a line of 90 characters stays in it. */
+export function pretty(value: unknown, indent = ''): string {
+  const short = compact(value);
+  if (indent.length + short.length <= 90 || typeof value !== 'object' || value === null)
+    return short;
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((part) => pretty(part, inner))
+    : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${pretty(part, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.map((part) => `${inner}${part}`).join(',\n')}\n${indent}${close}`;
+}
+
 /** Rows as columns that line up, two spaces apart; the last column is not filled up. */
 export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths: number[] = [];

@@ -1,40 +1,50 @@
-import { createRules } from '../../index.ts';
+import { type Finding, findings } from '../../findings/index.ts';
+import { createRules, type Preset, pathText, type Rules } from '../../index.ts';
+import { formatMove } from '../../record/index.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { complain, faultLines } from '../faults.ts';
+import { complain, faultLines, origin } from '../faults.ts';
 import type { Io } from '../io.ts';
 import { find } from '../load.ts';
+import type { Locate } from '../locate.ts';
 import type { AddCommand } from '../run.ts';
 import { count, english } from '../text.ts';
 
-/** `mancala check`: every fault of a preset, with what to do about it. */
+interface Options {
+  readonly strict?: true;
+  readonly play: boolean;
+}
+
+/** `mancala check`: every fault of a preset, and what its author may not have meant. */
 export const addCheck: AddCommand = ({ program, io, action }) => {
   program
     .command('check')
     .summary('find the faults of a preset')
     .description(
-      'Reads presets and lists every fault: where it is, what was found, what was expected.',
+      'Reads presets and lists every fault: where it is, what was found, what was expected. For a preset without faults it warns of rules that have no effect and of what random games make suspicious.',
     )
-    .argument('<files...>', 'files with a preset each')
+    .argument('<files...>', 'files with a preset each, or ids of presets')
+    .option('--strict', 'let warnings fail the check')
+    .option('--no-play', 'warn by reasoning alone, without random games')
     .addHelpText(
       'after',
       `
 Examples:
   mancala check mine.json
-  mancala check games/*.json
+  mancala check --strict games/*.json
   echo '{ "format": 1, "id": "mine", "name": "Mine" }' | mancala check -
 
-Exit code ${EXIT.failed} when a preset has a fault, ${EXIT.usage} when a file cannot be read.`,
+Exit code ${EXIT.failed} when a preset has a fault, or with --strict a warning; ${EXIT.usage} when a file cannot be read.`,
     )
     .action(
-      action((files: readonly string[]) => {
-        const codes = files.map((file) => checkFile(file, io));
+      action((files: readonly string[], options: Options) => {
+        const codes = files.map((file) => checkFile(file, options, io));
         if (codes.includes(EXIT.usage)) return EXIT.usage;
         return codes.includes(EXIT.failed) ? EXIT.failed : EXIT.ok;
       }),
     );
 };
 
-function checkFile(file: string, io: Io): ExitCode {
+function checkFile(file: string, options: Options, io: Io): ExitCode {
   const found = find(file, io);
   switch (found.kind) {
     case 'missing':
@@ -42,13 +52,45 @@ function checkFile(file: string, io: Io): ExitCode {
       return EXIT.usage;
     case 'faulty':
       io.out(`${io.paint.red(count(found.issues.length, 'fault'))} in ${file}`);
-      for (const line of faultLines(found.issues, io.paint, file)) io.out(line);
+      for (const line of faultLines(found.issues, io.paint, file, found.locate)) io.out(line);
       return EXIT.failed;
-    case 'preset': {
-      const { seats } = createRules(found.preset);
-      const about = `${english(found.preset.name)}, ${count(seats.length, 'player')}`;
-      io.out(`${file}: ${io.paint.green('ok')} (${about})`);
-      return EXIT.ok;
-    }
+    case 'preset':
+      return warn(file, found.preset, found.locate, options, io);
   }
+}
+
+function warn(
+  file: string,
+  preset: Preset,
+  locate: Locate | undefined,
+  options: Options,
+  io: Io,
+): ExitCode {
+  const rules = createRules(preset);
+  const warnings = findings(preset, options.play ? {} : { games: 0 });
+  const about = `${english(preset.name)}, ${count(rules.seats.length, 'player')}`;
+  const many =
+    warnings.length === 0 ? '' : `, ${io.paint.yellow(count(warnings.length, 'warning'))}`;
+  io.out(`${file}: ${io.paint.green('ok')} (${about})${many}`);
+  for (const line of warnings.flatMap((one) => warningLines(one, rules, file, locate, io))) {
+    io.out(line);
+  }
+  return options.strict && warnings.length > 0 ? EXIT.failed : EXIT.ok;
+}
+
+function warningLines(
+  { code, path, message, mend, line }: Finding,
+  rules: Rules,
+  file: string,
+  locate: Locate | undefined,
+  io: Io,
+): readonly string[] {
+  const key = path.length === 0 ? '' : `${io.paint.bold(pathText(path))}: `;
+  return [
+    `${io.paint.bold(origin(file, locate?.({ code, path })))}: ${key}${message} ${io.paint.dim(`[${code}]`)}`,
+    `    ${mend}`,
+    ...(line === undefined
+      ? []
+      : [`    moves: ${line.map((move) => formatMove(rules, move)).join(' ')}`]),
+  ];
 }

@@ -2,7 +2,18 @@ import type { AddCommand } from '../run.ts';
 import { addCheck } from './check.ts';
 import { addPerft } from './perft.ts';
 import { addPlay } from './play.ts';
+import { addPresets } from './presets.ts';
+import { addSchema } from './schema.ts';
+import { addShow } from './show.ts';
 import { addVerify } from './verify.ts';
 
 /** Everything that `mancala` can do, in the order of its help. */
-export const commands: readonly AddCommand[] = [addPlay, addCheck, addPerft, addVerify];
+export const commands: readonly AddCommand[] = [
+  addPlay,
+  addPresets,
+  addShow,
+  addCheck,
+  addSchema,
+  addPerft,
+  addVerify,
+];

@@ -1,20 +1,21 @@
-import { createRules } from '../../index.ts';
+import { createRules, type Rules } from '../../index.ts';
 import { seeded } from '../../random/seeded.ts';
-import { drawBoard, showsOwners } from '../draw/board.ts';
+import { showsOwners } from '../draw/board.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { complain } from '../faults.ts';
+import { type Left, playOn } from '../game.ts';
+import { humanPlayer } from '../human.ts';
 import type { Io } from '../io.ts';
 import { need } from '../load.ts';
-import { narrate } from '../narrate.ts';
 import { whole } from '../numbers.ts';
+import { type Player, randomPlayer } from '../players.ts';
 import { resultLines } from '../result.ts';
 import type { AddCommand } from '../run.ts';
-import { randomPlayer, readSeats } from '../seats.ts';
-import { count, english, list, people } from '../text.ts';
+import { KINDS, readSeats } from '../seats.ts';
+import { count, english, list, OWNERS_NOTE, people, table } from '../text.ts';
 
 const MOST_SEEDS = 0xffff_ffff;
 const DEFAULT_MOVES = 2000;
-const OWNERS_NOTE = 'Behind the seeds of a pit stands whose it is; a pit with * is everybody’s.';
 
 interface Options {
   readonly players: string;
@@ -30,7 +31,9 @@ export const addPlay: AddCommand = ({ program, io, action }) => {
   program
     .command('play')
     .summary('play a game to its end')
-    .description('Plays a game to its end, showing the board and what each move did.')
+    .description(
+      'Plays a game to its end, showing the board and what each move did. People are asked for their moves.',
+    )
     .argument('<game>', 'id of a preset, or a file')
     .option('-p, --players <kinds>', 'who plays each seat; one word stands for all', 'random')
     .option(
@@ -45,12 +48,17 @@ export const addPlay: AddCommand = ({ program, io, action }) => {
     .addHelpText(
       'after',
       `
+Players:
+${table(Object.entries(KINDS).map(([kind, what]) => [`  ${kind}`, what]))}
+
 Examples:
   mancala play oware --players random,random --seed 7
+  mancala play oware --players human,random
   mancala play oh-wah-ree-3 --first 2 --no-board
   mancala play mine.json --quiet
 
-A game that has not ended after --max-moves moves is stopped, with exit code ${EXIT.unfinished}.`,
+A game that has not ended after --max-moves moves is stopped, with exit code ${EXIT.unfinished}.
+Ctrl-C leaves a game with exit code ${EXIT.interrupted}; the word quit does so with ${EXIT.ok}.`,
     )
     .action(action((game: string, options: Options) => playGame(game, options, io)));
 };
@@ -71,41 +79,50 @@ async function playGame(name: string, options: Options, io: Io): Promise<ExitCod
       io,
     );
   }
+  if (options.quiet && seats.kinds.includes('human')) {
+    return refuse('--quiet: a human player needs to see the board.', io);
+  }
   const seed = options.seed ?? Math.floor(Math.random() * 1e6);
   const random = seeded(seed);
-  const players = seats.kinds.map(() => randomPlayer(random));
+  const players: Player[] = [];
+  for (const kind of seats.kinds) {
+    const player = kind === 'random' ? randomPlayer(random) : io.ask && humanPlayer(io, io.ask);
+    if (player === undefined) {
+      return refuse('--players: a human player needs a terminal, for input and output.', io);
+    }
+    players.push(player);
+  }
 
   const say = options.quiet ? () => {} : io.out;
-  let position = rules.start({ firstPlayer: first });
-  const show = (): void => {
-    if (options.board) say(`\n${drawBoard(rules, position, io.paint, io.columns).join('\n')}\n`);
-  };
   const who = people(rules.seats).map((seat, player) => `${seat} (${seats.kinds[player]})`);
   say(`${io.paint.bold(english(preset.name))}: ${list(who)}, seed ${seed}.`);
   if (options.board && showsOwners(rules)) say(OWNERS_NOTE);
-  show();
-  let moves = 0;
-  while (position.ended === undefined && moves < options.maxMoves) {
-    const mover = position.turn;
-    const move = await (players[mover] as (typeof players)[number])(rules, position);
-    const played = rules.play(position, move);
-    position = played.position;
-    moves += 1;
-    const [sentence, ...after] = narrate(rules, mover, move, played.events);
-    say([`${io.paint.bold(`${moves}.`)} ${sentence}`, ...after].join('\n'));
-    show();
-    if (moves % 16 === 0) await io.breathe();
-  }
+  const human = seats.kinds.map((kind) => kind === 'human');
+  const { maxMoves, board } = options;
+  const start = rules.start({ firstPlayer: first });
+  const left = await playOn({ rules, players, human, maxMoves, board, say }, start, io);
+  return finish(rules, left, seed, io);
+}
+
+function finish(rules: Rules, { position, moves, why }: Left, seed: number, io: Io): ExitCode {
   const outcome = rules.outcome(position);
-  if (outcome === null) {
-    io.err(
-      `Stopped after ${count(moves, 'move')}: the game has not ended (seed ${seed}). --max-moves lets it go on; if it never ends, its "end" needs an entry such as "repetition".`,
-    );
-    return EXIT.unfinished;
+  if (outcome !== null) {
+    const how = `after ${count(moves, 'move')} (seed ${seed})`;
+    for (const line of resultLines(rules, position, outcome, how)) io.out(line);
+    return EXIT.ok;
   }
-  const how = `after ${count(moves, 'move')} (seed ${seed})`;
-  for (const line of resultLines(rules, position, outcome, how)) io.out(line);
-  return EXIT.ok;
+  switch (why) {
+    case 'quit':
+    case 'interrupt':
+      io.out(`Left after ${count(moves, 'move')}.`);
+      return why === 'quit' ? EXIT.ok : EXIT.interrupted;
+    case 'over':
+    case 'long':
+      io.err(
+        `Stopped after ${count(moves, 'move')}: the game has not ended (seed ${seed}). --max-moves lets it go on; if it never ends, its "end" needs an entry such as "repetition".`,
+      );
+      return EXIT.unfinished;
+  }
 }
 
 function refuse(message: string, io: Io): ExitCode {

@@ -1,0 +1,42 @@
+import { allPresets } from '../../presets/index.ts';
+import { EXIT } from '../exit.ts';
+import type { AddCommand } from '../run.ts';
+import { special } from '../special.ts';
+import { english, table, wrap } from '../text.ts';
+
+/** `mancala presets`: the games that come along. */
+export const addPresets: AddCommand = ({ program, io, action }) => {
+  program
+    .command('presets')
+    .summary('list the games that come along')
+    .description('Lists the games that come along, and what is special about each.')
+    .addHelpText(
+      'after',
+      `
+Besides these, kalah-PITS-SEEDS and kalah-PITS-SEEDS-empty-capture are Kalah in other sizes.
+
+Examples:
+  mancala presets
+  mancala show oware`,
+    )
+    .action(
+      action(() => {
+        const head = ['id', 'name', 'players', 'pits', 'seeds'];
+        const rows = allPresets.map((preset) => [
+          preset.id,
+          english(preset.name),
+          String(preset.players),
+          String(preset.board.pits),
+          typeof preset.seeds === 'number' ? String(preset.seeds) : 'varied',
+        ]);
+        const lines = table([head, ...rows], [2, 3, 4]).split('\n');
+        io.out(io.paint.bold(lines[0] ?? ''));
+        for (const [index, preset] of allPresets.entries()) {
+          io.out(lines[index + 1] ?? '');
+          const words = wrap(special(preset).join(', '), io.columns - 4);
+          for (const line of words) io.out(io.paint.dim(`    ${line}`));
+        }
+        return EXIT.ok;
+      }),
+    );
+};
