@@ -1,0 +1,89 @@
+import type { Place, Player } from '../board/vocabulary.ts';
+import { parsePreset } from '../preset/parse.ts';
+import type { Preset } from '../preset/types.ts';
+import { createRules } from '../rules/create.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Move, Position } from '../rules/types.ts';
+import type { Step } from './line.ts';
+import { upTo } from './model/facts.ts';
+import { type Replay, replay } from './model/replay.ts';
+import { ringOf } from './model/ring.ts';
+
+/** Makes the rules of a preset; {@link createRules} or something that claims to do the same. */
+export type MakeRules = (preset: Preset) => Rules;
+
+/** What laws are judged on: the rules of one preset, and rules of presets that differ in a key. */
+export interface Bench {
+  /** The rules under test. */
+  readonly rules: Rules;
+  /** Rules made anew from the same preset. */
+  readonly twin: Rules;
+  /**
+   * The rules of a changed preset, by the same core.
+   *
+   * @param name - names the change: a second call with the same name gives the same rules
+   * @param change - the keys that differ
+   * @returns the rules, or `null` where the changed preset is no valid one
+   */
+  variant(name: string, change: () => Readonly<Record<string, unknown>>): Rules | null;
+  /**
+   * The legal moves of a position, asked once for all laws.
+   *
+   * @param position - the position
+   */
+  movesOf(position: Position): readonly Move[];
+  /**
+   * Everything that a player sows, counter-clockwise from pit 0, as the preset alone says.
+   *
+   * @param mover - whose ring
+   */
+  ringOf(mover: Player): readonly Place[];
+  /**
+   * A move taken apart into its laps, by its events.
+   *
+   * @param step - the move
+   */
+  replay(step: Step): Replay;
+}
+
+/**
+ * A bench for a preset.
+ *
+ * @param preset - the preset
+ * @param make - the core under test
+ */
+export function createBench(preset: Preset, make: MakeRules = createRules): Bench {
+  const variants = new Map<string, Rules | null>();
+  const rings = upTo(preset.players).map((mover) => ringOf(preset, mover));
+  let latest: { readonly step: Step; readonly replay: Replay } | null = null;
+  const named = (name: string, build: () => Rules | null): Rules | null => {
+    const known = variants.get(name);
+    if (known !== undefined) return known;
+    const built = build();
+    variants.set(name, built);
+    return built;
+  };
+  const rules = make(preset);
+  let asked: { readonly position: Position; readonly moves: readonly Move[] } | null = null;
+  return {
+    rules,
+    movesOf: (position) => {
+      if (asked?.position !== position) asked = { position, moves: rules.moves(position) };
+      return asked.moves;
+    },
+    get twin(): Rules {
+      return named('', () => make(preset)) as Rules;
+    },
+    ringOf: (mover) => rings[mover] as readonly Place[],
+    replay: (step) => {
+      // Many laws ask about one move after the other.
+      if (latest?.step !== step) latest = { step, replay: replay(preset, step) };
+      return latest.replay;
+    },
+    variant: (name, change) =>
+      named(name, () => {
+        const changed = parsePreset({ ...preset, ...change() });
+        return changed.ok ? make(changed.value) : null;
+      }),
+  };
+}

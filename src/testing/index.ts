@@ -1,0 +1,32 @@
+/**
+ * Laws and generators for mancala games: try a preset of your own, or rules of your own, against what
+ * holds in every game. Needs fast-check.
+ *
+ * @module
+ */
+
+// Generators
+export { MECHANICS, type Mechanic } from './arbitrary/mechanics.ts';
+export {
+  anyPosition,
+  arbitraryGame,
+  arbitraryLine,
+  arbitraryLineSketch,
+  arbitraryMove,
+  type LineLimits,
+  reachablePosition,
+} from './arbitrary/position.ts';
+export {
+  arbitraryPreset,
+  arbitraryPresetInput,
+  type PresetConstraints,
+} from './arbitrary/preset.ts';
+export { type LineSketch, type PositionSketch, sketchedLine } from './arbitrary/sketch.ts';
+// Laws
+export { type Bench, createBench, type MakeRules } from './bench.ts';
+export { type Broken, type JudgeOptions, judgeLine } from './judge.ts';
+export type { Breach, GameLaw, Law, LineBreach, LineLaw, MoveLaw, PositionLaw } from './law.ts';
+export { laws } from './laws/all.ts';
+// Lines
+export { atRandom, type Choose, type Line, playLine, type Step } from './line.ts';
+export { toVector } from './vector.ts';

@@ -1,0 +1,68 @@
+import type { Random } from '../random/seeded.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { GameEvent, Move, Position } from '../rules/types.ts';
+
+/** One move of a line, with what it led from and to. */
+export interface Step {
+  /** The position before the move. */
+  readonly before: Position;
+  /** The move. */
+  readonly move: Move;
+  /** The position after it. */
+  readonly after: Position;
+  /** What happened in between. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Moves played one after the other. */
+export interface Line {
+  /** Where the line begins. */
+  readonly start: Position;
+  /** Its moves, in order. */
+  readonly steps: readonly Step[];
+}
+
+/** Which of so many legal moves is played, by its index; `null` stops the line. */
+export type Choose = (moves: number, ply: number) => number | null;
+
+/**
+ * Plays a line, step by step, until it is stopped or the game is over.
+ *
+ * @param rules - the rules of the game
+ * @param start - where it begins
+ * @param choose - picks each move
+ */
+export function* playLine(
+  rules: Rules,
+  start: Position,
+  choose: Choose,
+): Generator<Step, void, undefined> {
+  let before = start;
+  for (let ply = 0; before.ended === undefined; ply += 1) {
+    const moves = rules.moves(before);
+    const choice = moves.length === 0 ? null : choose(moves.length, ply);
+    if (choice === null) return;
+    const move = moves[choice] as Move;
+    const { position: after, events } = rules.play(before, move);
+    yield { before, move, after, events };
+    before = after;
+  }
+}
+
+/** Random choices, for at most so many moves. */
+export function atRandom(random: Random, most: number): Choose {
+  return (moves, ply) => (ply < most ? random.below(moves) : null);
+}
+
+/** Choices from a list of numbers, each taken round as often as there are moves. */
+export function chosen(choices: readonly number[]): Choose {
+  return (moves, ply) => {
+    const choice = choices[ply];
+    return choice === undefined ? null : choice % moves;
+  };
+}
+
+/** Where a line ends. */
+export function lastPosition({ start, steps }: Line): Position {
+  return steps.at(-1)?.after ?? start;
+}

@@ -1,0 +1,37 @@
+import type { Preset } from '../preset/types.ts';
+import type { Position } from '../rules/types.ts';
+import type { Vector } from '../vector/types.ts';
+import type { Broken } from './judge.ts';
+import { startSeeds, sum } from './model/facts.ts';
+
+/**
+ * The case that broke a law as a test vector: as few moves as show it, and what the law demands where
+ * it can say so.
+ *
+ * @param preset - the preset of the game
+ * @param broken - the law and the case
+ * @param as - the preset as the vector shall name it; left out: whole
+ */
+export function toVector(preset: Preset, broken: Broken, as: unknown = preset): Vector {
+  const { law, breach, line, at } = broken;
+  // All but laws about moves in a row are shown by the last move alone.
+  const from = law.kind === 'line' || at === null ? 0 : law.kind === 'position' ? at + 1 : at;
+  const given = line.steps[from]?.before ?? line.steps.at(-1)?.after ?? line.start;
+  const until = law.kind === 'position' || at === null ? from : at + 1;
+  return {
+    id: law.id,
+    kind: 'law',
+    clauses: law.clauses,
+    why: `${law.sentence} Here: ${breach.message}`,
+    preset: as,
+    given,
+    ...waived(preset, given),
+    moves: line.steps.slice(from, until).map(({ move }) => move),
+    ...(breach.expect === undefined ? {} : { expect: breach.expect }),
+  };
+}
+
+function waived(preset: Preset, { pits, stores }: Position): Pick<Vector, 'waive'> {
+  const whole = sum(pits) + sum(stores) === sum(startSeeds(preset));
+  return whole ? {} : { waive: ['seed-total'] };
+}
