@@ -65,6 +65,17 @@ const CODES = {
   'grand-slam': 'The capture would leave the opponents without seeds.',
   'must-feed': 'The opponents have no seeds and the move gives them none.',
   'no-agreement': 'The game has no rule for ending by agreement.',
+  // a kernel
+  'no-such-move': 'No legal move has this number.',
+  'nothing-to-take-back': 'No move has been made since the position was loaded.',
+  // a game and its record
+  'nothing-to-undo': 'There is no step that could be taken back.',
+  'nothing-to-redo': 'There is no step that could be played again.',
+  'no-such-ply': 'The game has no such step.',
+  'unknown-game': 'A record names a game that the reader does not know.',
+  'result-mismatch': 'A record says another result than its moves lead to.',
+  'bad-ogn': 'The text breaks the form of Oware Game Notation.',
+  skipped: 'Something in a record that has no place in a game here, and was passed over.',
 } as const;
 
 /** A stable name for a kind of fault; the keys of {@link ISSUE_CODES}. */

@@ -1,8 +1,24 @@
 /**
- * Writing games down: moves and positions as text.
+ * Keeping games: moves and positions as text, sessions with undo and redo, records as JSON.
  *
  * @module
  */
 export { formatPosition } from './format-position.ts';
 export { formatMove } from './notation.ts';
 export { parsePositionText } from './parse-position-text.ts';
+export { parseRecord, type RecordOptions } from './parse-record.ts';
+export { type GameAction, reduceGame } from './reduce.ts';
+export { createSession, type Session, sessionFromJSON, sessionOf } from './session.ts';
+export { type GameOptions, newGame } from './state.ts';
+export { toRecord } from './to-record.ts';
+export type {
+  EndStep,
+  GameEnding,
+  GameOutcome,
+  GameRecord,
+  GameState,
+  GameTags,
+  MoveStep,
+  RecordedMove,
+  Step,
+} from './types.ts';

@@ -51,8 +51,8 @@ export function createGame(preset: Preset): Game {
     owners,
     seeds:
       typeof preset.seeds === 'number' ? owners.map(() => preset.seeds as number) : preset.seeds,
-    seats: board.seats ?? seatNames(players),
-    names: board.names ?? pitNames(owners, players),
+    seats: Object.freeze(board.seats ?? seatNames(players)),
+    names: Object.freeze(board.names ?? pitNames(owners, players)),
     rounds: Array.from({ length: players }, (_, mover) => rounds(preset, cells, mover)),
     claims: landing.some((entry) => entry.then.claim === true),
     relays: landing.some((entry) => entry.then.relay !== undefined),

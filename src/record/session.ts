@@ -1,0 +1,124 @@
+import { RulesError } from '../fault/error.ts';
+import { failure, type Result, success } from '../fault/issue.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Move, MoveInput } from '../rules/types.ts';
+import { parseRecord, type RecordOptions } from './parse-record.ts';
+import { type GameAction, reduceGame } from './reduce.ts';
+import { type GameOptions, newGame } from './state.ts';
+import { toRecord } from './to-record.ts';
+import type { GameEnding, GameRecord, GameState } from './types.ts';
+
+/**
+ * A game that goes on: a store around {@link reduceGame}. Its functions need no `this` and may be handed
+ * on; the state that they give is a frozen value and stays the same object until something happens.
+ */
+export interface Session {
+  /** The rules that are played by. */
+  readonly rules: Rules;
+  /** The game as it stands. */
+  readonly getSnapshot: () => GameState;
+  /** Calls a function after each action, also a refused one, until the function that it returns is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Does an action and says whether it could be done. */
+  readonly dispatch: (action: GameAction) => Result<GameState>;
+  /** The legal moves; none when the game is over, also by resignation. */
+  readonly moves: () => readonly Move[];
+  /** Plays a move. Throws a {@link RulesError} when it is not legal. */
+  readonly play: (move: MoveInput) => GameState;
+  /** Plays a move if it is legal, and says why if it is not. */
+  readonly tryPlay: (move: unknown) => Result<GameState>;
+  /** Takes the last step back; false when there is none. */
+  readonly undo: () => boolean;
+  /** Plays again what was taken back last; false when there is nothing. */
+  readonly redo: () => boolean;
+  /** Goes to any place in the game, 0 for the start. Throws a {@link RulesError} when there is no such place. */
+  readonly goTo: (ply: number) => GameState;
+  /** Ends the game by agreement or resignation. Throws a {@link RulesError} when it is over already. */
+  readonly end: (ending: GameEnding) => GameState;
+  /** The whole game as plain JSON; `JSON.stringify(session)` calls it. */
+  readonly toJSON: () => GameRecord;
+}
+
+/**
+ * Begins a game with undo, redo and listeners.
+ *
+ * @param rules - the rules to play by
+ * @param options - who begins, or from which position; what is known of the game
+ * @throws {@link RulesError} when the start or the tags are refused
+ * @example
+ * ```ts
+ * import { createRules } from 'mancala-rules';
+ * import { standardKalah } from 'mancala-rules/presets';
+ * import { createSession, sessionFromJSON } from 'mancala-rules/record';
+ *
+ * const session = createSession(createRules(standardKalah));
+ * session.play('C');
+ * session.getSnapshot().position.turn; // => 0
+ * session.play('A');
+ * session.undo(); // => true
+ * session.getSnapshot().position.stores; // => [1, 0]
+ *
+ * const saved = JSON.stringify(session);
+ * const again = sessionFromJSON(saved);
+ * again.ok && again.value.redo(); // => true
+ * ```
+ */
+export function createSession(rules: Rules, options?: GameOptions): Session {
+  return sessionOf(newGame(rules, options));
+}
+
+/**
+ * A game that was saved, to go on with. Every move is replayed and judged, so a record that was tampered
+ * with is refused, with the ply and the clause that it breaks.
+ *
+ * @param input - what `toJSON` gave: JSON text, or an object as `JSON.parse` returns it
+ * @param options - games that the record may name instead of holding its own
+ */
+export function sessionFromJSON(input: unknown, options?: RecordOptions): Result<Session> {
+  const state = parseRecord(input, options);
+  return state.ok ? success(sessionOf(state.value)) : state;
+}
+
+/**
+ * A session that goes on from any state of a game.
+ *
+ * @param initial - the game, as {@link newGame}, {@link reduceGame} or {@link parseRecord} gave it
+ */
+export function sessionOf(initial: GameState): Session {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const dispatch = (action: GameAction): Result<GameState> => {
+    state = reduceGame(state, action);
+    // The result is this action's, even when a listener acts in turn.
+    const { faults } = state;
+    const result: Result<GameState> = faults.length > 0 ? failure(faults) : success(state);
+    for (const listener of [...listeners]) listener();
+    return result;
+  };
+  const must = (action: GameAction): GameState => {
+    const result = dispatch(action);
+    if (!result.ok) throw new RulesError(result.issues);
+    return result.value;
+  };
+  return Object.freeze<Session>({
+    rules: initial.rules,
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      // A function that subscribes twice is called twice, and each subscription ends by itself.
+      const entry = () => listener();
+      listeners.add(entry);
+      return () => {
+        listeners.delete(entry);
+      };
+    },
+    dispatch,
+    moves: () => (state.outcome === null ? state.rules.moves(state.position) : []),
+    play: (move) => must({ kind: 'play', move }),
+    tryPlay: (move) => dispatch({ kind: 'play', move: move as MoveInput }),
+    undo: () => dispatch({ kind: 'undo' }).ok,
+    redo: () => dispatch({ kind: 'redo' }).ok,
+    goTo: (ply) => must({ kind: 'go-to', ply }),
+    end: (ending) => must({ kind: 'end', ...ending }),
+    toJSON: () => toRecord(state),
+  });
+}
