@@ -46,7 +46,7 @@ export const CASES: readonly Case[] = [
     code: 'too-large',
     path: ['about'],
     found: 'too much text',
-    expected: 'at most 1000000 characters, 200000 values and 32 levels',
+    expected: 'at most 1000000 characters, 60000 values and 32 levels',
   },
   {
     what: 'a getter that throws',
