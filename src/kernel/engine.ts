@@ -1,0 +1,284 @@
+import { equalOwners, type Owners } from '../board/owners.ts';
+import { nextSeat } from '../board/ring.ts';
+import { DIRECTIONS } from '../board/vocabulary.ts';
+import type { Ends, Preset } from '../preset/types.ts';
+import { type EndWatch, watchEnds } from './ends.ts';
+import { createLanding, type Entry, type LandingCodes, NONE, OTHER, SELF } from './landing.ts';
+import { addLane, MOST_IN_LANE, wordsFor } from './lanes.ts';
+import { createLaps } from './laps.ts';
+
+/** The owner of a shared pit, in a lane of owners. */
+export const SHARED = 7;
+
+/** The bits of a frame’s state word. */
+export const TURN = 7;
+/** Where the directions fixed begin: two bits for each slot, 0 none, 1 counter-clockwise, 2 clockwise. */
+export const FIXED = 3;
+/** The turn and the directions fixed: with the pits and their owners, all that repetition compares. */
+export const COMPARED = 0x7fff;
+/** Where the reason begins, four bits. */
+export const REASON = 15;
+/** Where the half seeds begin, one bit for each player. */
+export const HALVES = 19;
+
+/**
+ * A game in tables, and the stack of frames that it is played on. A frame is some words of `frames`:
+ * the pits, the stores, where pits change hands their owners, then `meta` and what the endings need.
+ */
+export interface Engine {
+  readonly preset: Preset;
+  /** Number of pits. */
+  readonly pits: number;
+  /** Number of players. */
+  readonly players: number;
+  /** The owners at the start. */
+  readonly owners: Owners;
+  /** Words of pits. */
+  readonly words: number;
+  /** Words that sowing changes: those of the pits, and of stores that lie on the ring. */
+  readonly sown: number;
+  /** Words that a move takes over from the frame before: pits, stores and owners. */
+  readonly copied: number;
+  /** Cell of player 0’s store: the lane after the words of pits. */
+  readonly storeCell: number;
+  /** Where a frame’s owners lie within it; the owners that never change lie before all frames. */
+  readonly ownersAt: number;
+  /** Where the state word lies within a frame: turn, directions fixed, reason, halves. */
+  readonly metaAt: number;
+  /** Where the count of quiet moves lies within a frame, if there is one. */
+  readonly quietAt: number;
+  /** Where repetition begins within a frame: since which frame, hash, and filter of the hashes since. */
+  readonly pastAt: number;
+  /** Where the list of moves lies within a frame: its length, then the moves. */
+  readonly listAt: number;
+  /** Words in a frame. */
+  readonly stride: number;
+  /** Words before the first frame. */
+  readonly head: number;
+  /** All frames. Replaced by a longer one when it is full. */
+  frames: Int32Array;
+  /** The frame that was loaded. */
+  root: number;
+
+  /** See {@link Laps}. */
+  readonly laps: Int32Array;
+  readonly lapRow: number;
+  readonly round: number;
+  readonly lapFrom: Int32Array;
+
+  /** See {@link LandingCodes}. */
+  readonly codes: LandingCodes['codes'];
+  readonly entries: readonly Entry[];
+  readonly lists: LandingCodes['lists'];
+  readonly calm: Uint8Array;
+  /** By `mover << 7 | cell`: the relation, shifted to where codes want it. Of pits only where owners never change. */
+  readonly relations: Uint16Array;
+
+  /** Lanes of pits that a player may play from, by `player * words + word`. */
+  readonly playable: Int32Array;
+  /** Lanes of pits that are not a player’s own: what his opponents may play from. */
+  readonly foreign: Int32Array;
+  /** Lanes of pits that another player owns: those that can never be lifted by this one. */
+  readonly others: Int32Array;
+  /** The pits that a player may play from, ascending. */
+  readonly playablePits: readonly Int32Array[];
+
+  /** Fewest seeds that may be lifted, and whether singles come last. */
+  readonly least: number;
+  readonly singlesLast: boolean;
+  /** The directions of a move: 1, 2 or 3 for both; 0 where the pit or the first move says. */
+  readonly ways: number;
+  /** 0 where the first move fixes nothing, 1 the whole game’s direction, 2 the player’s. */
+  readonly fixes: number;
+  /** The direction of each pit, 1 or 2, where the pit says. */
+  readonly byPit: Int32Array | null;
+  /** Whose turn comes after whose. */
+  readonly nextSeat: Int32Array;
+
+  /** Whether pits change hands. */
+  readonly claims: boolean;
+  /** Whether a move can have several laps. */
+  readonly relays: boolean;
+  /** Whether stores lie on the ring. */
+  readonly storesOnRing: boolean;
+  readonly slam: Preset['grandSlam'];
+  readonly feeding: boolean;
+  readonly passing: boolean;
+  /** Run flags with which a move is not legal. */
+  readonly barred: number;
+  /** Whether a move that can be lifted may yet not be legal, feeding apart. */
+  readonly judged: boolean;
+  /** Most seeds that a pit can hold and be captured; 255 where there is no such bound. */
+  readonly mostCaptured: number;
+
+  readonly ends: Ends;
+  readonly watch: EndWatch;
+  /** Whether frames count quiet moves. */
+  readonly counts: boolean;
+  /** Whether frames remember what came before. */
+  readonly remembers: boolean;
+
+  /** Cell of the last seed of the last move that was run. */
+  last: number;
+  /** Scratch: pits to be taken, the same as lanes, and the board of a lap, to find relays without end. */
+  readonly targets: Int32Array;
+  readonly targetLanes: Int32Array;
+  readonly mark: Int32Array;
+}
+
+/** What a run may have brought, as bits. */
+export const CAPTURED = 1;
+export const SLAM = 2;
+export const AGAIN = 4;
+export const ENDLESS = 8;
+export const OVER = 16;
+
+/** Frames that are there from the beginning; more are made when they are wanted. */
+const FIRST_FRAMES = 32;
+
+/** Builds the tables of a game. */
+export function createEngine(preset: Preset): Engine {
+  const { players, board, direction, end } = preset;
+  const { pits } = board;
+  const owners = preset.owners === 'equal' ? equalOwners(pits, players) : preset.owners;
+  const words = wordsFor(pits);
+  const storesOnRing = board.stores !== 'aside';
+  const sown = storesOnRing ? words + wordsFor(players) : words;
+  const storeCell = words * 4;
+  const claims = preset.landing.some((entry) => entry.then.claim === true);
+  const relays = preset.landing.some((entry) => entry.then.relay !== undefined);
+  const watch = watchEnds(preset);
+  const counts = Number.isFinite(watch.quiet);
+  const ownersAt = words + wordsFor(players);
+  const copied = claims ? ownersAt + words : ownersAt;
+  const metaAt = copied;
+  const quietAt = metaAt + 1;
+  const pastAt = counts ? quietAt + 1 : quietAt;
+  const listAt = watch.repetition ? pastAt + 3 : pastAt;
+  const head = words;
+  const laps = createLaps(preset, owners, storeCell, sown);
+  const landing = createLanding(preset);
+  const playablePits = Array.from({ length: players }, (_, player) =>
+    Int32Array.from(
+      owners.flatMap((owner, pit) => (claims || owner === null || owner === player ? [pit] : [])),
+    ),
+  );
+  const mostMoves = Math.max(...playablePits.map((own) => own.length)) * 2;
+  const stride = listAt + 1 + mostMoves;
+  const frames = new Int32Array(head + FIRST_FRAMES * stride);
+  owners.forEach((owner, pit) => {
+    addLane(frames, 0, pit, owner ?? SHARED);
+  });
+  const masks = (holds: (owner: number | null, player: number) => boolean) => {
+    const lanes = new Int32Array(players * words);
+    for (let player = 0; player < players; player += 1) {
+      owners.forEach((owner, pit) => {
+        if (holds(owner, player)) addLane(lanes, player * words, pit, 255);
+      });
+    }
+    return lanes;
+  };
+  const slam = preset.grandSlam;
+  const chosen = typeof direction === 'object' && 'chosen' in direction ? direction : null;
+  return {
+    preset,
+    pits,
+    players,
+    owners,
+    words,
+    sown,
+    copied,
+    storeCell,
+    ownersAt,
+    metaAt,
+    quietAt,
+    pastAt,
+    listAt,
+    stride,
+    head,
+    frames,
+    root: head,
+    laps: laps.rows,
+    lapRow: laps.row,
+    round: laps.round,
+    lapFrom: laps.from,
+    codes: landing.codes,
+    entries: landing.entries,
+    lists: landing.lists,
+    calm: landing.calm,
+    relations: relationsOf(owners, players, storeCell),
+    playable: masks((owner, player) => owner === null || owner === player),
+    foreign: masks((owner, player) => owner !== player),
+    others: masks((owner, player) => owner !== null && owner !== player),
+    playablePits,
+    least: preset.sowing.pickup.min,
+    singlesLast: preset.sowing.pickup.singlesLast,
+    ways:
+      typeof direction === 'string'
+        ? 1 + DIRECTIONS.indexOf(direction)
+        : chosen?.chosen === 'each-move'
+          ? 3
+          : 0,
+    fixes: chosen?.chosen === 'first-move' ? (chosen.for === 'game' ? 1 : 2) : 0,
+    byPit:
+      typeof direction === 'object' && 'byPit' in direction
+        ? Int32Array.from(direction.byPit, (way) => 1 + DIRECTIONS.indexOf(way))
+        : null,
+    nextSeat: Int32Array.from({ length: players }, (_, seat) =>
+      nextSeat(players, seat, preset.turnOrder),
+    ),
+    claims,
+    relays,
+    storesOnRing,
+    slam,
+    feeding: preset.feeding === 'required',
+    passing: preset.stuck === 'pass',
+    barred: slam === 'forbidden' ? ENDLESS | SLAM : ENDLESS,
+    judged: relays || slam === 'forbidden',
+    mostCaptured: relays ? MOST_IN_LANE : mostCaptured(landing.entries),
+    ends: end,
+    watch,
+    counts,
+    remembers: watch.repetition,
+    last: 0,
+    targets: new Int32Array(pits),
+    targetLanes: new Int32Array(words),
+    mark: new Int32Array(copied),
+  };
+}
+
+/** Makes room for so many frames beyond one. */
+export function reserve(engine: Engine, frame: number, more: number): void {
+  const wanted = frame + (more + 1) * engine.stride;
+  if (wanted <= engine.frames.length) return;
+  const frames = new Int32Array(Math.max(wanted, 2 * engine.frames.length));
+  frames.set(engine.frames);
+  engine.frames = frames;
+}
+
+function relationsOf(owners: Owners, players: number, storeCell: number): Uint16Array {
+  const relations = new Uint16Array(players << 7);
+  for (let mover = 0; mover < players; mover += 1) {
+    owners.forEach((owner, pit) => {
+      relations[(mover << 7) | pit] = (owner === null ? NONE : owner === mover ? SELF : OTHER) << 8;
+    });
+    for (let player = 0; player < players; player += 1) {
+      relations[(mover << 7) | (storeCell + player)] = (player === mover ? 3 : 4) << 8;
+    }
+  }
+  return relations;
+}
+
+/** The most seeds that a captured pit can hold: bounded where only pits that meet an entry’s own test are taken. */
+function mostCaptured(entries: readonly Entry[]): number {
+  let most = 0;
+  for (const entry of entries) {
+    if (!entry.captures) continue;
+    if (!entry.plain) return MOST_IN_LANE;
+    const fits = entry.fits.subarray(SELF << 8, (NONE + 1) << 8);
+    fits.forEach((fit, at) => {
+      if (fit !== 0) most = Math.max(most, at & 255);
+    });
+  }
+  return most;
+}

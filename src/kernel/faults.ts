@@ -1,0 +1,33 @@
+import { RulesError } from '../fault/error.ts';
+import { show } from '../fault/show.ts';
+
+/** Refuses the number of a move that is not there. */
+export function checkIndex(index: number, count: number): void {
+  if (!(Number.isInteger(index) && index >= 0 && index < count)) throw noSuchMove(index, count);
+}
+
+function noSuchMove(index: unknown, count: number): RulesError {
+  return new RulesError([
+    {
+      code: 'no-such-move',
+      path: [],
+      message:
+        count === 0
+          ? 'The game is over; there are no moves.'
+          : `There are ${count} legal moves, numbered from 0.`,
+      found: show(index),
+      expected: count === 0 ? 'a game that goes on' : `0 to ${count - 1}`,
+    },
+  ]);
+}
+
+/** Somebody took back a move that was not made here. */
+export function nothingToTakeBack(): RulesError {
+  return new RulesError([
+    {
+      code: 'nothing-to-take-back',
+      path: [],
+      message: 'This is the position that was loaded; no move has led to it.',
+    },
+  ]);
+}

@@ -1,0 +1,103 @@
+import { DIRECTIONS, type Direction } from '../board/vocabulary.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Move, Position } from '../rules/types.ts';
+import { createEngine, reserve, TURN } from './engine.ts';
+import { checkIndex, nothingToTakeBack } from './faults.ts';
+import { loadPosition, ownedAt, readPosition, reasonOf, SPARE, storeAt } from './frame.ts';
+import { HIGH, hashFrame, LOW } from './hash.ts';
+import type { Kernel } from './kernel.ts';
+import { lane } from './lanes.ts';
+import { CLOCKWISE, choosesWay, listMoves } from './legal.ts';
+import { outcomeOf } from './outcome.ts';
+import { perftAt } from './perft.ts';
+import { playMove } from './play.ts';
+
+/** A kernel that plays from tables. Positions come settled, and hold no more seeds than a lane does. */
+export function createTableKernel(rules: Rules): Kernel {
+  const engine = createEngine(rules.preset);
+  const { stride } = engine;
+  let at = engine.root;
+  let loaded = rules.start();
+
+  const turn = () => (engine.frames[at + engine.metaAt] as number) & TURN;
+  const count = () => {
+    if (reasonOf(engine, at) !== null) return 0;
+    return listMoves(engine, at, turn());
+  };
+  const chosen = (index: number) => {
+    checkIndex(index, count());
+    return engine.frames[at + engine.listAt + 1 + index] as number;
+  };
+  const move = (index: number): Move => {
+    const code = chosen(index);
+    const pit = code & (CLOCKWISE - 1);
+    const direction = wayOf(code);
+    return Object.freeze(choosesWay(engine, at, turn()) ? { pit, direction } : { pit });
+  };
+
+  const kernel: Kernel = {
+    rules,
+    kind: 'tables',
+    reason: null,
+    get depth() {
+      return (at - engine.root) / stride;
+    },
+    get turn() {
+      return turn();
+    },
+    get over() {
+      return reasonOf(engine, at) !== null;
+    },
+    get hashLow() {
+      return hashFrame(engine, at, LOW);
+    },
+    get hashHigh() {
+      return hashFrame(engine, at, HIGH);
+    },
+    load: (position = rules.start()) => {
+      loadPosition(engine, position);
+      at = engine.root;
+      loaded = position;
+    },
+    count,
+    move,
+    pit: (index) => chosen(index) & (CLOCKWISE - 1),
+    direction: (index) => wayOf(chosen(index)),
+    moves: () => Object.freeze(Array.from({ length: count() }, (_, index) => move(index))),
+    make: (index) => {
+      const code = chosen(index);
+      reserve(engine, at, SPARE);
+      playMove(engine, at, turn(), code & (CLOCKWISE - 1), code >> 6);
+      at += stride;
+    },
+    back: () => {
+      if (at === engine.root) throw nothingToTakeBack();
+      at -= stride;
+    },
+    rewind: () => {
+      at = engine.root;
+    },
+    seeds: (pit) => lane(engine.frames, at, pit),
+    store: (player) => storeAt(engine, at, player),
+    score: (player) =>
+      rules.preset.win.by === 'seeds' ? storeAt(engine, at, player) : ownedAt(engine, at, player),
+    outcome: () => {
+      const reason = reasonOf(engine, at);
+      if (reason === null) return null;
+      const players = Array.from({ length: engine.players }, (_, player) => player);
+      return outcomeOf(rules.preset.win, {
+        reason,
+        stores: players.map((player) => storeAt(engine, at, player)),
+        owned: players.map((player) => ownedAt(engine, at, player)),
+      });
+    },
+    // The value that came is the one that goes.
+    position: (): Position => (at === engine.root ? loaded : readPosition(engine, at)),
+    perft: (depth) => perftAt(engine, at, depth),
+  };
+  return kernel;
+}
+
+function wayOf(code: number): Direction {
+  return DIRECTIONS[code < CLOCKWISE ? 0 : 1];
+}

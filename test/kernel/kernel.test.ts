@@ -1,0 +1,141 @@
+import { createRules, isRulesError, type Preset, parsePreset } from 'mancala-rules';
+import { compile } from 'mancala-rules/kernel';
+import { allPresets, oware } from 'mancala-rules/presets';
+import { describe, expect, test } from 'vitest';
+import { perft } from '../../src/rules/perft.ts';
+
+function preset(keys: object): Preset {
+  const read = parsePreset({ format: 1, id: 'test', name: 'Test', ...keys });
+  if (!read.ok) throw new Error(JSON.stringify(read.issues));
+  return read.value;
+}
+
+describe('every shipped game', () => {
+  test.each(allPresets.map((one) => [one.id, one] as const))(
+    '%s is compiled to tables and counts as the rules do',
+    (_, one) => {
+      const rules = createRules(one);
+      const kernel = compile(rules);
+      expect(kernel.kind).toBe('tables');
+      expect(kernel.reason).toBe(null);
+      const counts = [1, 2, 3].map((depth) => perft(rules, rules.start(), depth));
+      expect([1, 2, 3].map((depth) => kernel.perft(depth))).toEqual(counts);
+    },
+  );
+});
+
+describe('what does not fit', () => {
+  test('more than 255 seeds are played by the reference, with the reason', () => {
+    const rules = createRules(preset({ seeds: 22 }));
+    const kernel = compile(rules);
+    expect(kernel.kind).toBe('reference');
+    expect(kernel.reason).toContain('264 seeds');
+    expect(kernel.perft(2)).toBe(perft(rules, rules.start(), 2));
+  });
+
+  test('a study position decides by its own seeds', () => {
+    const kernel = compile(createRules(oware));
+    const pits = (first: number) => [first, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0];
+    const load = (first: number) => {
+      const read = kernel.rules.parsePosition({ pits: pits(first) }, { waive: ['seed-total'] });
+      if (!read.ok) throw new Error('refused');
+      kernel.load(read.value);
+    };
+    load(254);
+    expect(kernel.kind).toBe('tables');
+    kernel.make(0);
+    // 254 seeds are 23 rounds of eleven, and one.
+    expect(kernel.position().pits).toEqual([0, 24, 23, 23, 23, 23, 23, 24, 23, 23, 23, 23]);
+    load(255);
+    expect(kernel.kind).toBe('reference');
+    kernel.make(0);
+    expect(kernel.position().pits).toEqual([0, 24, 24, 23, 23, 23, 23, 24, 23, 23, 23, 23]);
+    kernel.load();
+    expect(kernel.kind).toBe('tables');
+  });
+});
+
+describe('the stack', () => {
+  test('is as deep as it has to be', () => {
+    const rules = createRules(preset({ end: [] }));
+    const kernel = compile(rules);
+    const seen: unknown[] = [];
+    for (let ply = 0; ply < 500; ply += 1) {
+      seen.push(kernel.position());
+      kernel.make(ply % kernel.count());
+    }
+    expect(kernel.depth).toBe(500);
+    for (const position of seen.reverse()) {
+      kernel.back();
+      expect(kernel.position()).toEqual(position);
+    }
+  });
+
+  test('is rewound at once', () => {
+    const kernel = compile(createRules(oware));
+    kernel.make(0);
+    kernel.make(0);
+    kernel.rewind();
+    expect(kernel.depth).toBe(0);
+    expect(kernel.position()).toEqual(kernel.rules.start());
+  });
+
+  test('positions read are frozen through and through', () => {
+    const kernel = compile(createRules(oware));
+    kernel.make(0);
+    const position = kernel.position();
+    for (const value of [position, position.pits, position.stores, position.past]) {
+      expect(Object.isFrozen(value)).toBe(true);
+    }
+  });
+});
+
+describe('what is refused', () => {
+  const code = (act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      return isRulesError(error) ? error.issues[0]?.code : error;
+    }
+    return 'nothing';
+  };
+
+  test.each([22, 4])('moves that are not there, %i seeds a pit', (seeds) => {
+    const kernel = compile(createRules(preset({ seeds })));
+    for (const index of [6, -1, 0.5, Number.NaN, undefined, '0']) {
+      expect(code(() => kernel.make(index as number))).toBe('no-such-move');
+      expect(code(() => kernel.move(index as number))).toBe('no-such-move');
+    }
+    expect(code(() => kernel.back())).toBe('nothing-to-take-back');
+    expect(kernel.depth).toBe(0);
+  });
+
+  test('positions that the rules refuse', () => {
+    const kernel = compile(createRules(oware));
+    kernel.make(0);
+    expect(code(() => kernel.load({ pits: [1], stores: [0, 0], turn: 0 }))).toBe('out-of-range');
+    expect(kernel.depth).toBe(1);
+  });
+});
+
+test('hashes of all positions three moves into Oware differ as the positions do', () => {
+  const kernel = compile(createRules(oware));
+  const byHash = new Map<string, string>();
+  const texts = new Set<string>();
+  const visit = (depth: number) => {
+    const { pits, stores, turn } = kernel.position();
+    const text = JSON.stringify([pits, stores, turn]);
+    const hash = `${kernel.hashLow} ${kernel.hashHigh}`;
+    expect(byHash.get(hash) ?? text).toBe(text);
+    byHash.set(hash, text);
+    texts.add(text);
+    for (let index = 0; depth > 0 && index < kernel.count(); index += 1) {
+      kernel.make(index);
+      visit(depth - 1);
+      kernel.back();
+    }
+  };
+  visit(4);
+  expect(byHash.size).toBe(texts.size);
+  expect(texts.size).toBeGreaterThan(600);
+});
