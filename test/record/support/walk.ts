@@ -7,10 +7,15 @@ export function walk(rules: Rules, choices: Iterable<number>, plies: number): Po
   return position;
 }
 
-/** The moves of such a walk. */
-export function moves(rules: Rules, choices: Iterable<number>, plies: number): readonly Move[] {
+/** The moves of such a walk, from the start or from another position. */
+export function moves(
+  rules: Rules,
+  choices: Iterable<number>,
+  plies: number,
+  from: Position = rules.start(),
+): readonly Move[] {
   const played: Move[] = [];
-  let position = rules.start();
+  let position = from;
   for (const choice of choices) {
     const legal = rules.moves(position);
     if (legal.length === 0 || played.length >= plies) break;
