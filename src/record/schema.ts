@@ -49,6 +49,7 @@ const pit = v.pipe(
   shaped([whole as v.GenericSchema, text(1000) as v.GenericSchema], (input) =>
     typeof input === 'string' ? 1 : 0,
   ),
+  v.title('Pit'),
   v.description('The pit: its number, counter-clockwise from 0, or its name.'),
 );
 

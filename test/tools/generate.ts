@@ -7,12 +7,14 @@ import { dirname } from 'node:path';
 import { presetJsonSchema } from './generate/json-schema.ts';
 import { presetFiles } from './generate/presets.ts';
 import { readme } from './generate/readme.ts';
+import { recordJsonSchema } from './generate/record-schema.ts';
 import { presetTypes } from './generate/types.ts';
 
 /** Each generated file, by its path from the project's root. */
 const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'src/preset/types.ts': presetTypes,
   'spec/schema/preset.schema.json': () => json(presetJsonSchema()),
+  'spec/schema/record.schema.json': () => json(recordJsonSchema()),
   ...presetFiles(),
   'README.md': readme,
 };

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { PresetSchema } from '../../../src/preset/schema/preset.ts';
 import { forEditors } from './editors.ts';
 
-type Schema = v.GenericSchema & {
+export type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
   readonly wrapped?: Schema;
@@ -34,7 +34,12 @@ function titled(schema: Schema, found: Record<string, Schema> = {}): Record<stri
 
 /** The JSON Schema of presets, draft 2020-12. */
 export function presetJsonSchema(): JsonSchema {
-  const { Preset: root, ...parts } = titled(PresetSchema as Schema);
+  return forEditors(jsonSchemaOf(PresetSchema as Schema, 'Preset', 'Mancala preset')) as JsonSchema;
+}
+
+/** The JSON Schema of a titled schema; its titled parts become definitions. */
+export function jsonSchemaOf(whole: Schema, name: string, title: string): JsonSchema {
+  const { [name]: root, ...parts } = titled(whole);
   const schema = toJsonSchema(root as Schema, {
     target: 'draft-2020-12',
     definitions: parts,
@@ -49,13 +54,13 @@ export function presetJsonSchema(): JsonSchema {
   });
   const { $defs = {}, ...body } = schema;
   // A lazy schema leaves a numbered definition of its first form behind; nothing refers to it.
-  const named = Object.fromEntries(Object.entries($defs).filter(([name]) => !/^\d+$/.test(name)));
-  return forEditors({
+  const named = Object.fromEntries(Object.entries($defs).filter(([key]) => !/^\d+$/.test(key)));
+  return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...body,
-    title: 'Mancala preset',
+    title,
     $defs: named,
-  }) as JsonSchema;
+  };
 }
 
 function convert(form: Schema, parts: Record<string, Schema>, definitions: object): JsonSchema {
