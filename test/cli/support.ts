@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import pc from 'picocolors';
 import { commands } from '../../src/cli/commands/index.ts';
 import type { Io } from '../../src/cli/io.ts';
@@ -34,40 +35,57 @@ export async function mancala(args: readonly string[], world: Partial<Io> = {}):
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-const ENTRY = fileURLToPath(new URL('../../src/cli/mancala.ts', import.meta.url));
-
-/**
- * Runs `mancala` as a process of its own, with its output in pipes.
- *
- * @param closeAfter - stop reading its results once this text has come
- */
-export function spawned(
+/** A process of its own that runs `mancala`, with its output in pipes. */
+export type Spawned = (
   args: readonly string[],
-  settings: {
+  settings?: {
+    /** What is piped in. */
     readonly stdin?: string;
+    /** Stop reading its results once this text has come. */
     readonly closeAfter?: string;
-    readonly env?: Record<string, string>;
-  } = {},
-): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
-      env: { ...process.env, ...settings.env },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => {
-      out += data;
-      if (settings.closeAfter !== undefined && out.includes(settings.closeAfter)) {
-        child.stdout.destroy();
-      }
-    });
-    child.stderr.on('data', (data) => {
-      err += data;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.end(settings.stdin ?? '');
+    /** Variables of its surroundings; `undefined` takes one away. */
+    readonly env?: Readonly<Record<string, string | undefined>>;
+  },
+) => Promise<Ran>;
+
+/** Bundles the command into a folder, as the build does, and returns how to run it. */
+export async function bundled(into: string): Promise<Spawned> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  await build({
+    entryPoints: [join(root, 'src/cli/mancala.ts')],
+    outdir: into,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
   });
+  const file = join(into, 'mancala.mjs');
+  return (args, settings = {}) =>
+    new Promise((resolve, reject) => {
+      const env = { ...process.env, ...settings.env };
+      const child = spawn(process.execPath, [file, ...args], { env });
+      let out = '';
+      let err = '';
+      child.stdout.on('data', (data) => {
+        out += data;
+        if (settings.closeAfter !== undefined && out.includes(settings.closeAfter)) {
+          child.stdout.destroy();
+        }
+      });
+      child.stderr.on('data', (data) => {
+        err += data;
+      });
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, out, err }));
+      child.stdin.end(settings.stdin ?? '');
+    });
 }
 
 /** A folder of its own for files; give `remove` to `afterAll`. */

@@ -3,11 +3,11 @@ import type { Position, Rules } from '../../index.ts';
 import type { Paint } from '../io.ts';
 import type { Picture } from './picture.ts';
 import { drawRing } from './ring.ts';
-import { drawRows } from './rows.ts';
+import { drawRows, rowsWidth } from './rows.ts';
 
 /**
- * Draws a position: two rows for two players, a ring laid out as a rectangle for more of them, or where
- * the stores lie elsewhere than at the ends of two rows.
+ * Draws a position: two rows for two players, a ring laid out as a rectangle for more of them, where
+ * the stores lie elsewhere than at the ends of two rows, and where these are too long.
  */
 export function drawBoard(
   rules: Rules,
@@ -30,7 +30,7 @@ export function drawBoard(
     columns,
   };
   const twoRows = players === 2 && board.pits % 2 === 0 && (rows || board.stores === 'aside');
-  return twoRows ? drawRows(picture) : drawRing(picture);
+  return twoRows && rowsWidth(picture) <= columns ? drawRows(picture) : drawRing(picture);
 }
 
 /**

@@ -10,17 +10,8 @@ export function drawRows(picture: Picture): readonly string[] {
   const half = position.pits.length / 2;
   const below = firstOwners[0] === 1 && firstOwners[half] === 0 ? 1 : 0;
   const above = 1 - below;
-  const cells = position.pits.map((_, pit) => content(picture, pit));
-  const cell = Math.max(3, ...[...cells, ...rules.names].map((text) => text.length + 2));
-  const store =
-    Math.max(
-      5,
-      ...rules.seats.map((seat) => seat.length),
-      ...position.stores.map((seeds) => number(seeds).length + 4),
-    ) + 2;
+  const { cells, cell, store, left, right } = measure(picture);
   const canvas = createCanvas();
-  const left = store + 2;
-  const right = left + half * (cell + 1) + 2;
   // Each player's store lies to the right of his row; where stores begin a run of pits, to the left.
   const first = rules.preset.board.storesAt === 'first' && rules.preset.board.stores !== 'aside';
   const ends = first ? [above, below] : [below, above];
@@ -47,4 +38,27 @@ export function drawRows(picture: Picture): readonly string[] {
     }
   }
   return canvas.lines(paint.dim);
+}
+
+/** How wide the two rows are, with their stores. */
+export function rowsWidth(picture: Picture): number {
+  const { right, store } = measure(picture);
+  return right + store;
+}
+
+function measure(picture: Picture): {
+  readonly cells: readonly string[];
+  readonly cell: number;
+  readonly store: number;
+  readonly left: number;
+  readonly right: number;
+} {
+  const { rules, position } = picture;
+  const cells = position.pits.map((_, pit) => content(picture, pit));
+  const cell = Math.max(3, ...[...cells, ...rules.names].map((text) => text.length + 2));
+  const names = rules.seats.map((seat) => seat.length);
+  const stores = position.stores.map((seeds) => number(seeds).length + 4);
+  const store = Math.max(5, ...names, ...stores) + 2;
+  const left = store + 2;
+  return { cells, cell, store, left, right: left + (cells.length / 2) * (cell + 1) + 2 };
 }
