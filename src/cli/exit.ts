@@ -8,6 +8,8 @@ export const EXIT = {
   usage: 2,
   /** A game was stopped before its end. */
   unfinished: 3,
+  /** The results cannot be written: a full disk, say. */
+  unwritten: 74,
   /** Ctrl-C. */
   interrupted: 130,
   /** A defect of the program itself. */
@@ -24,4 +26,5 @@ export const EXIT_HELP = `Exit codes:
   2   wrong use, or input that cannot be read or is faulty
   3   a game was stopped before its end (--max-moves)
   70  a defect of mancala itself; please report it
+  74  results cannot be written
   130 stopped by Ctrl-C`;

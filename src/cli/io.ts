@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pc from 'picocolors';
+import { EXIT } from './exit.ts';
 
 /** Paints text; without colours it returns the text as it is. */
 export type Paint = Pick<
@@ -44,9 +45,12 @@ export interface Io {
 export function nodeIo(process: NodeJS.Process): Io {
   // The reader has had enough (`| head`): that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    if (error.code === 'EPIPE') process.exit(EXIT.ok);
+    process.stderr.write(`error: the results cannot be written (${error.code}).\n`);
+    process.exit(EXIT.unwritten);
   });
+  // Whoever does not read errors does not want to be told of one.
+  process.stderr.on('error', () => {});
   return {
     out: (text) => process.stdout.write(`${tame(text)}\n`),
     err: (text) => process.stderr.write(`${tame(text)}\n`),

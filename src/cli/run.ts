@@ -47,9 +47,9 @@ export async function run(
     .addHelpText(
       'after',
       `
-A PRESET is the id of a game that comes along, such as oware or oh-wah-ree-3, or a size of Kalah, such
-as kalah-5-3 (pits a side, seeds in a pit) or kalah-6-4-empty-capture. A FILE holds a game as JSON, and
-may say "extends": "oware"; the file - is what is piped in.
+A <game> is the id of a game that comes along, such as oware or oh-wah-ree-3; a size of Kalah, such as
+kalah-5-3 (pits a side, seeds in a pit) or kalah-6-4-empty-capture; or a file that holds a game as JSON,
+which may say "extends": "oware". The file - is what is piped in.
 
 ${EXIT_HELP}`,
     );

@@ -58,6 +58,11 @@ describe('mancala as a process', () => {
     expect(out).not.toContain(ESCAPE);
   });
 
+  test('nobody who reads its errors is no error either', async () => {
+    const { code } = await mancala(['check', 'none.json'], { closeErrors: true });
+    expect(code).toBe(2);
+  });
+
   test('reads what is piped in', async () => {
     const stdin = JSON.stringify({ id: 'piped', preset: 'kalah-3-2', perft: [3] });
     const { code, out } = await mancala(['verify', '-'], { stdin });

@@ -43,6 +43,8 @@ export type Spawned = (
     readonly stdin?: string;
     /** Stop reading its results once this text has come. */
     readonly closeAfter?: string;
+    /** Read no errors at all. */
+    readonly closeErrors?: boolean;
     /** Variables of its surroundings; `undefined` takes one away. */
     readonly env?: Readonly<Record<string, string | undefined>>;
   },
@@ -82,6 +84,7 @@ export async function bundled(into: string): Promise<Spawned> {
       child.stderr.on('data', (data) => {
         err += data;
       });
+      if (settings.closeErrors) child.stderr.destroy();
       child.on('error', reject);
       child.on('close', (code) => resolve({ code, out, err }));
       child.stdin.end(settings.stdin ?? '');
