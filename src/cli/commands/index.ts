@@ -3,6 +3,7 @@ import { addCheck } from './check.ts';
 import { addPerft } from './perft.ts';
 import { addPlay } from './play.ts';
 import { addPresets } from './presets.ts';
+import { addRules } from './rules.ts';
 import { addSchema } from './schema.ts';
 import { addShow } from './show.ts';
 import { addVerify } from './verify.ts';
@@ -12,6 +13,7 @@ export const commands: readonly AddCommand[] = [
   addPlay,
   addPresets,
   addShow,
+  addRules,
   addCheck,
   addSchema,
   addPerft,

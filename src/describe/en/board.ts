@@ -13,7 +13,7 @@ export const board: BoardPhrases = {
   },
   holdings: (holdings, shared) => {
     const parts = holdings.map(({ seat, pits: own }) => holding(seat, own));
-    if (shared.length > 0) parts.push(`everybody from ${list(shared)}`);
+    if (shared.length > 0) parts.push(`everybody plays from ${list(shared)}`);
     return `${parts.join('; ')}.`;
   },
   stores: (stores, at, two) => {
@@ -39,5 +39,5 @@ export const board: BoardPhrases = {
 };
 
 function holding(seat: string, own: Holding['pits']): string {
-  return own.length === 0 ? `${seat} has no pits alone` : `${seat} plays from ${list(own)}`;
+  return own.length === 0 ? `${seat} has no pits of their own` : `${seat} plays from ${list(own)}`;
 }

@@ -49,7 +49,7 @@ export const end: EndPhrases = {
       : `The game ends when ${condition(entry, context)}; then ${rest}.`;
   },
   wins: (by, tie, two) => {
-    const first = `Whoever ${by === 'seeds' ? 'has most seeds in store' : 'owns most pits'} at the end wins`;
+    const first = `Whoever ${by === 'seeds' ? 'has the most seeds in store' : 'owns the most pits'} at the end wins`;
     const equal = two ? 'the game is drawn' : 'those who are equal share the win';
     if (tie === 'share')
       return `${first}; if ${two ? 'both' : 'several'} have the same number, ${equal}.`;
@@ -123,7 +123,7 @@ function remaining(rest: Ends[number]['remaining'], { shared }: EndContext): str
     case 'last-mover':
       return 'the player who moved last takes the seeds still on the board';
     case 'emptied':
-      return `the seeds still on the board go to the player without any to play with (of several to the one who moved last, or else to the first after them; if there is no such player, ${remaining('owner', { pass: false, shared })})`;
+      return `the seeds still on the board go to the player who has none to play with (of several to the one who moved last, or else to the first after them; if there is no such player, ${remaining('owner', { pass: false, shared })})`;
     case 'split':
       return 'each player takes half of the seeds still on the board';
     case 'nobody':

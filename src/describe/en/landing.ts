@@ -132,7 +132,7 @@ function place(capture: CapturePlace): string {
     case 'next':
       return 'of the pit after it';
     case 'beyond':
-      return 'of the second pit after it, if the one between is empty';
+      return 'of the second pit after it (if the one between is empty)';
   }
 }
 

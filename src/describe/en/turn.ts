@@ -16,8 +16,7 @@ export const turn: TurnPhrases = {
     const what = min === 1 ? 'that is not empty' : `with at least ${seeds(min)}`;
     return `The player whose turn it is chooses ${whose} ${what} and lifts all its seeds.`;
   },
-  singles: () =>
-    'A pit with a single seed may be chosen only by a player who has no pit with more.',
+  singles: () => 'A single seed may be lifted only by a player who has no pit with more.',
   must: () => 'A player who can move must do so.',
 };
 

@@ -123,7 +123,7 @@ function remaining(rest: Ends[number]['remaining'], { shared }: EndContext): str
     case 'last-mover':
       return 'el último que movió toma las semillas que queden en el tablero';
     case 'emptied':
-      return `las semillas que queden en el tablero son para el jugador sin ninguna que jugar (de varios, para el último que movió o, si no, para el primero tras él; si no hay tal jugador, ${remaining('owner', { pass: false, shared })})`;
+      return `las semillas que queden en el tablero son para el jugador que no tiene ninguna que jugar (de varios, para el último que movió o, si no, para el primero tras él; si no hay tal jugador, ${remaining('owner', { pass: false, shared })})`;
     case 'split':
       return 'cada jugador toma la mitad de las semillas que queden en el tablero';
     case 'nobody':

@@ -137,7 +137,7 @@ function place(capture: CapturePlace): string {
     case 'next':
       return 'del hoyo siguiente';
     case 'beyond':
-      return 'del segundo hoyo después, si el de en medio está vacío';
+      return 'del segundo hoyo después (si el de en medio está vacío)';
   }
 }
 

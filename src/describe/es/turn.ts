@@ -15,7 +15,7 @@ export const turn: TurnPhrases = {
     const what = min === 1 ? 'que no esté vacío' : `con ${seeds(min)} como mínimo`;
     return `El jugador al que le toca elige ${whose} ${what} y alza todas sus semillas.`;
   },
-  singles: () => 'Un hoyo con una sola semilla solo puede elegirlo quien no tiene ninguno con más.',
+  singles: () => 'Una semilla sola solo puede alzarla quien no tiene ningún hoyo con más.',
   must: () => 'Quien puede mover está obligado a hacerlo.',
 };
 

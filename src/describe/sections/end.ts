@@ -1,3 +1,4 @@
+import type { Path } from '../../fault/issue.ts';
 import type { Ends } from '../../preset/types.ts';
 import { FORESTALLING } from '../facts.ts';
 import type { Section } from '../sentence.ts';
@@ -37,7 +38,8 @@ export const endSection: Section = (facts, book, say) => {
         ...(index === null ? [] : [['end', index]]),
         ...(entry.when === 'stuck' ? [STUCK] : []),
       ],
-      wording: [['owners'], ...(index === null ? FORESTALLING : [])],
+      // An ending has its turn only where none before it has the same condition.
+      wording: [['owners'], ...(index === null ? FORESTALLING : earlier(index))],
       clauses: [
         index === null ? 'END-12' : END_CLAUSES[entry.when],
         REMAINING_CLAUSES[entry.remaining],
@@ -47,6 +49,10 @@ export const endSection: Section = (facts, book, say) => {
   if (entries.length === 1) return entries;
   return [[say(book.end.several(), { wording: FORESTALLING, clauses: ['END-1'] })], ...entries];
 };
+
+function earlier(index: number): readonly Path[] {
+  return Array.from({ length: index }, (_, before) => ['end', before]);
+}
 
 /** Who has won. */
 export const winningSection: Section = (facts, book, say) => {

@@ -64,7 +64,11 @@ function entrySentences(
   }
   if (entry.sequel !== null) {
     sentences.push(
-      say(book.landing.sequel(entry), { options: [sequel], clauses: [sequelClause(entry)] }),
+      say(book.landing.sequel(entry), {
+        options: [sequel],
+        wording: [at('then', 'capture')],
+        clauses: [sequelClause(entry)],
+      }),
     );
   }
   return sentences;
