@@ -49,6 +49,7 @@ export function boardSketches(
   return fc.record({
     players: fc.constantFrom(...players.flatMap((count) => (count === 2 ? [2, 2, 2] : [count]))),
     share: fc.oneof(
+      { withCrossShrink: true },
       { weight: 4, arbitrary: upTo(1, 4) },
       { weight: 4, arbitrary: upTo(3, 7) },
       { weight: 2, arbitrary: upTo(8, 32) },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { EndsInput } from '../../preset/types.ts';
+import { unless } from './chance.ts';
 
 /** What a generated entry of `end` is made from. */
 export interface EndSketch {
@@ -51,7 +52,7 @@ export function endSketches(): fc.Arbitrary<readonly EndSketch[]> {
     count: fc.nat(11),
   });
   return fc
-    .tuple(fc.array(sketch, { maxLength: 4 }), fc.option(sketch, { freq: 3 }))
+    .tuple(fc.array(sketch, { maxLength: 4 }), unless(3, null, sketch))
     .map(([list, again]) =>
       again === null ? list : [...list, { ...again, when: 'repetition' as const }],
     );

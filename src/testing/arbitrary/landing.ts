@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { LandingAction, LandingRule, LandingTest, SeedTest } from '../../preset/types.ts';
+import { unless } from './chance.ts';
 import type { Mechanics } from './mechanics.ts';
 import { seedTests } from './seed-test.ts';
 
@@ -41,22 +42,20 @@ export interface LandingFrame {
 
 /** Landing tables as sketches. */
 export function landingSketches(mechanics: Mechanics): fc.Arbitrary<readonly LandingSketch[]> {
-  const maybe = <T>(value: fc.Arbitrary<T>, one = 2) =>
-    fc.option(value, { nil: undefined, freq: one });
   const sketch = fc.record<LandingSketch>({
-    kind: fc.constantFrom('usual', 'usual', 'across', 'store', 'sow-on', 'free', 'free'),
+    kind: fc.constantFrom('usual', 'usual', 'across', 'store', 'sow-on', 'free', 'free', 'free'),
     explicit: fc.boolean(),
-    owner: maybe(fc.constantFrom('other', 'self', 'other', 'self', 'none'), 3),
-    seeds: maybe(seedTests(1), 3),
-    opposite: fc.option(seedTests(0), { nil: undefined, freq: 1 }),
-    next: fc.option(seedTests(0), { nil: undefined, freq: 1 }),
+    owner: unless(3, undefined, fc.constantFrom('other', 'self', 'other', 'self', 'none')),
+    seeds: unless(3, undefined, seedTests(1)),
+    opposite: unless(4, undefined, seedTests(0)),
+    next: unless(5, undefined, seedTests(0)),
     capture: mechanics.has('capture')
       ? fc.subarray(['landing', 'opposite', 'next', 'beyond'] as const, { minLength: 0 })
       : fc.constant([]),
     chain: mechanics.has('chain')
-      ? maybe(fc.constantFrom('backward', 'forward', 'both'), 1)
+      ? unless(5, undefined, fc.constantFrom('backward', 'forward', 'both'))
       : fc.constant(undefined),
-    to: maybe(fc.constantFrom('mover', 'owner'), 1),
+    to: unless(5, undefined, fc.constantFrom('mover', 'owner')),
     claim: mechanics.has('claim') ? fc.boolean() : fc.constant(false),
     then: fc.constantFrom<LandingSketch['then'][]>(
       'nothing',

@@ -103,6 +103,7 @@ function sketches(
   const seeds = (least: number, most: number) =>
     fc.integer({ min: Math.min(least, mostSeeds), max: Math.min(most, mostSeeds) });
   const anySeeds = fc.oneof(
+    { withCrossShrink: true },
     { weight: 8, arbitrary: seeds(1, 6) },
     { weight: 1, arbitrary: seeds(7, 1000) },
   );
@@ -112,6 +113,7 @@ function sketches(
     header: headerSketches(),
     board: boardSketches({ players: fits, mostPits }, mechanics),
     seeds: fc.oneof(
+      { withCrossShrink: true },
       { weight: 2, arbitrary: anySeeds },
       {
         weight: 1,
@@ -126,6 +128,7 @@ function sketches(
     ),
     turnOrder: fc.constantFrom('counterclockwise', 'clockwise'),
     direction: fc.oneof(
+      { withCrossShrink: true },
       { weight: 4, arbitrary: fc.constant<Sketch['direction']>('counterclockwise') },
       { weight: 2, arbitrary: fc.constant<Sketch['direction']>('clockwise') },
       {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SeedTest } from '../../preset/types.ts';
+import { unless } from './chance.ts';
 
 /**
  * Tests of a number of seeds that some number can pass: lists and ranges of all forms.
@@ -16,9 +17,9 @@ export function seedTests(least: 0 | 1): fc.Arbitrary<SeedTest> {
     .map((list): SeedTest => [...list].sort((a, b) => a - b));
   const ranges = fc
     .record({
-      min: fc.option(few, { nil: undefined }),
-      width: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
-      parity: fc.option(fc.constantFrom('even' as const, 'odd' as const), { nil: undefined }),
+      min: unless(3, undefined, few),
+      width: unless(4, undefined, fc.integer({ min: 1, max: 9 })),
+      parity: unless(5, undefined, fc.constantFrom('even' as const, 'odd' as const)),
     })
     .map(
       ({ min, width, parity }): SeedTest => ({

@@ -5,6 +5,7 @@ import type { Rules } from '../../rules/rules.ts';
 import type { Position } from '../../rules/types.ts';
 import { chosen, type Line, playLine } from '../line.ts';
 import { claims, fixedFor, startOwners, startSeeds, sum, upTo } from '../model/facts.ts';
+import { unless } from './chance.ts';
 
 /**
  * What a position is made from. Nothing in it depends on a preset, so that the same sketch means a
@@ -38,6 +39,7 @@ export interface LineSketch {
 /** Positions as sketches: mostly few seeds in a pit, now and then enough for several rounds. */
 export function positionSketches(): fc.Arbitrary<PositionSketch> {
   const seeds = fc.oneof(
+    { withCrossShrink: true },
     { weight: 3, arbitrary: fc.constant(0) },
     { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }) },
     { weight: 3, arbitrary: fc.integer({ min: 4, max: 9 }) },
@@ -45,9 +47,9 @@ export function positionSketches(): fc.Arbitrary<PositionSketch> {
   );
   return fc.record<PositionSketch>({
     pits: fc.array(seeds, { minLength: 1, maxLength: 16 }),
-    heir: fc.option(fc.nat(5), { freq: 1 }),
+    heir: unless(8, null, fc.nat(5)),
     turn: fc.nat(5),
-    owners: fc.option(fc.array(fc.nat(6), { minLength: 1, maxLength: 12 }), { freq: 1 }),
+    owners: unless(3, null, fc.array(fc.nat(6), { minLength: 1, maxLength: 12 })),
     directions: fc.array(
       fc.constantFrom<(Direction | null)[]>(null, 'counterclockwise', 'clockwise'),
       { minLength: 1, maxLength: 6 },
@@ -59,7 +61,7 @@ export function positionSketches(): fc.Arbitrary<PositionSketch> {
 /** Lines as sketches, from the start of the game and from any position. */
 export function lineSketches(plies: number): fc.Arbitrary<LineSketch> {
   return fc.record<LineSketch>({
-    from: fc.option(positionSketches(), { freq: 1 }),
+    from: unless(4, null, positionSketches()),
     first: fc.nat(5),
     choices: choiceLists(plies),
   });

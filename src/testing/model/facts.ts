@@ -10,7 +10,9 @@ export type OwnerMap = readonly (Player | null)[];
 
 /** 0, 1, 2 … */
 export function upTo(length: number): readonly number[] {
-  return Array.from({ length }, (_, index) => index);
+  const numbers: number[] = [];
+  for (let index = 0; index < length; index += 1) numbers.push(index);
+  return numbers;
 }
 
 /** The numbers added up. */
@@ -170,14 +172,8 @@ export function same(one: unknown, other: unknown): boolean {
       one.every((part, index) => same(part, other[index]))
     );
   }
-  const parts = given(one);
-  const others = new Map(given(other));
-  return (
-    parts.length === others.size &&
-    parts.every(([key, part]) => others.has(key) && same(part, others.get(key)))
+  const [mine, theirs] = [one, other] as readonly Readonly<Record<string, unknown>>[];
+  return [...Object.keys(one), ...Object.keys(other)].every((key) =>
+    same(mine?.[key], theirs?.[key]),
   );
-}
-
-function given(value: object): [string, unknown][] {
-  return Object.entries(value).filter(([, part]) => part !== undefined);
 }

@@ -1,0 +1,3 @@
+import { playShipped } from './shipped.ts';
+
+playShipped(1);
