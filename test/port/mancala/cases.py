@@ -24,12 +24,8 @@ class Answer:
 
 def read_game(preset: Json, shipped: list[Json]) -> Game:
     """A shipped game by its id, or a preset as written, whose header may be left out (PRE-3)."""
-    if isinstance(preset, str):
-        found = [one for one in shipped if one["id"] == preset]
-        if not found:
-            raise Refused([Fault("unknown-parent")])
-        return Game.of(read_preset(found[0], shipped))
-    written = {**HEADER, **preset} if isinstance(preset, dict) else preset
+    named = {"extends": preset} if isinstance(preset, str) else preset
+    written = {**HEADER, **named} if isinstance(named, dict) else named
     return Game.of(read_preset(written, shipped))
 
 

@@ -11,9 +11,12 @@ SETTING_KEYS = (
 )
 
 
-def words(longest: int) -> Either:
+# Names stand in one line: no control characters (category Cc).
+ONE_LINE = r"[^\x00-\x1f\x7f-\x9f]*"
+
+
+def words(text: Text) -> Either:
     """A text, or one in each language."""
-    text = Text(1, longest)
     return Either(other=text, object=Obj(en=Key(text, required=True), es=Key(text, required=True)))
 
 
@@ -25,8 +28,8 @@ BOARD = Obj(
     pits=Key(Whole(2, 64), default=12),
     stores=Key(OneOf("aside", "own", "all"), default="aside"),
     storesAt=Key(OneOf("last", "first"), default="last"),
-    seats=Key(ListOf(2, 6, Text(1, 40))),
-    names=Key(ListOf(2, 64, Text(1, 12))),
+    seats=Key(ListOf(2, 6, Text(1, 40, ONE_LINE))),
+    names=Key(ListOf(2, 64, Text(1, 12, ONE_LINE))),
 )
 
 DIRECTION = Either(
@@ -113,9 +116,9 @@ PRESET = Obj(
     **{"$schema": Key(Text(1, 2_000))},
     format=Key(OnlyOne(), required=True),
     id=Key(Text(0, 64, "[a-z0-9]+(-[a-z0-9]+)*"), required=True),
-    name=Key(words(120), required=True),
+    name=Key(words(Text(1, 120, ONE_LINE)), required=True),
     extends=Key(Text(1, 64)),
-    about=Key(words(20_000)),
+    about=Key(words(Text(1, 20_000))),
     cites=Key(CITES),
     players=Key(Whole(2, 6), default=2),
     board=Key(BOARD, default={}),

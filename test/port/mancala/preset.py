@@ -8,7 +8,7 @@ from .faults import Fault, Json, Refused, refuse_if_any
 from .language import PRESET
 from .owners import Owner, equal_owners
 from .seedtest import SeedTest
-from .values import DEEPEST, depth
+from .values import is_too_large
 from .whole import whole_faults
 
 
@@ -72,11 +72,11 @@ class Preset:
 
 def read_preset(written: Json, parents: list[Json]) -> Preset:
     """The preset, or Refused with its faults; `parents` are the presets that it may extend, as written."""
-    if depth(written) > DEEPEST:
+    if is_too_large(written):
         raise Refused([Fault("too-large")])
     faults: list[Fault] = []
     PRESET.check(written, (), faults)
-    if isinstance(written, dict) and not any(fault.path == ("extends",) for fault in faults):
+    if isinstance(written, dict) and isinstance(written.get("extends", ""), str):
         try:
             written = follow_extends(written, parents)
         except Refused as refused:

@@ -1,7 +1,6 @@
 """Moves as they are written: their form, and texts that name a pit (MOVE-6, MOVE-7, MOVE-9)."""
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 
@@ -9,10 +8,11 @@ from .faults import Fault, Json, Path, Refused, refuse_if_any
 from .legal import has_choice
 from .position import Game, Position
 from .ring import STEP
-from .values import is_in, is_number, is_whole, utf16_length
+from .values import is_in, is_number, is_whole, size_of
 
 MOST_VALUES = 20
 MOST_CHARACTERS = 1_000
+WHITE_SPACE = "\t\n\v\f\r \u00a0\u1680" + "".join(map(chr, range(0x2000, 0x200B))) + "\u2028\u2029\u202f\u205f\u3000\ufeff"
 SIGNS = {"+": "counterclockwise", "-": "clockwise"}
 
 
@@ -32,7 +32,8 @@ class Named:
 
 
 def read_move(game: Game, position: Position, written: Json) -> Move:
-    if _is_too_large(written):
+    size = size_of(written)
+    if size.values > MOST_VALUES or size.characters > MOST_CHARACTERS:
         raise Refused([Fault("too-large")])
     if isinstance(written, dict):
         return _read_object(game, position, written)
@@ -41,18 +42,6 @@ def read_move(game: Game, position: Position, written: Json) -> Move:
     if is_number(written):
         return Move(_pit(game, position, written, ()), None)
     raise Refused([Fault("wrong-type")])
-
-
-def _is_too_large(written: Json) -> bool:
-    if isinstance(written, str):
-        return utf16_length(written) > MOST_CHARACTERS
-    values = 0
-    waiting = [written]
-    while waiting:
-        item = waiting.pop()
-        values += 1
-        waiting.extend(item.values() if isinstance(item, dict) else item if isinstance(item, list) else ())
-    return values > MOST_VALUES or len(json.dumps(written)) > MOST_CHARACTERS
 
 
 def _read_object(game: Game, position: Position, written: dict[str, Json]) -> Move:
@@ -91,10 +80,10 @@ def named_pit(game: Game, position: Position, text: str) -> Named:
     names = game.ring.names
     if text in names:
         return Named(names.index(text), exact=True)
-    bare = text.strip()
+    bare = text.strip(WHITE_SPACE)
     if bare in names:
         return Named(names.index(bare))
-    alike = [pit for pit in position.may_play_from(position.turn) if names[pit].strip().lower() == bare.lower()]
+    alike = [pit for pit in position.may_play_from(position.turn) if names[pit].strip(WHITE_SPACE).lower() == bare.lower()]
     if len(alike) == 1:
         return Named(alike[0])
     if len(alike) > 1:
@@ -108,7 +97,7 @@ def _read_text(game: Game, position: Position, text: str) -> Move:
     """A text that is the whole move; it may end in a sign for the direction (MOVE-9)."""
     plain = (named_pit(game, position, text), None)
     readings = [plain]
-    shorter = text.rstrip()
+    shorter = text.rstrip(WHITE_SPACE)
     if shorter and shorter[-1] in SIGNS:
         signed = (named_pit(game, position, shorter[:-1]), SIGNS[shorter[-1]])
         readings = [signed, plain] if has_choice(game, position) else [plain, signed]

@@ -6,8 +6,9 @@ from .language import ENDINGS, MOST_SEEDS
 from .past import could_stand
 from .position import Game, Position
 from .ring import STEP
-from .values import DEEPEST, depth, is_in, is_number, is_whole, parse_json
+from .values import is_in, is_number, is_too_large, is_whole, parse_json
 
+MOST_QUIET = 9_007_199_254_740_991
 FIELDS = ("pits", "stores", "turn", "owners", "direction", "past", "quiet", "ended")
 
 
@@ -30,12 +31,14 @@ def read_position(game: Game, given: Json, waive: list[str]) -> Position:
     """The position as written, not yet settled, or Refused with its faults."""
     if isinstance(given, str):
         given = parse_json(given)
-    if depth(given) > DEEPEST:
+    if is_too_large(given):
         raise Refused([Fault("too-large")])
     refuse_if_any(form_faults(game, given))
     start = start_fields(game)
     fields = {**start, **given}
-    refuse_if_any([*not_needed(game, fields, start), *past_faults(game, fields), *total_faults(game, fields, waive)])
+    halves = half_seed_faults(fields)
+    totals = [] if halves else total_faults(game, fields, waive)
+    refuse_if_any([*halves, *not_needed(game, fields, start), *past_faults(game, fields), *totals])
     direction = fields["direction"]
     return Position(
         pits=tuple(fields["pits"]),
@@ -50,7 +53,7 @@ def read_position(game: Game, given: Json, waive: list[str]) -> Position:
 
 
 def form_faults(game: Game, given: Json) -> list[Fault]:
-    """The rows of POS-7."""
+    """The rows of POS-7 but the last, which is only asked for where none of these applies."""
     if not isinstance(given, dict):
         return [Fault("wrong-type")]
     preset = game.preset
@@ -58,8 +61,7 @@ def form_faults(game: Game, given: Json) -> list[Fault]:
     if "pits" in given:
         faults += list_faults(given["pits"], ("pits",), preset.pits, seed_faults)
     if "stores" in given:
-        halves = half_seed_faults if "ended" in given else seed_faults
-        faults += list_faults(given["stores"], ("stores",), preset.players, halves)
+        faults += list_faults(given["stores"], ("stores",), preset.players, seed_faults)
 
     def player_faults(value: Json, path: Path) -> list[Fault]:
         return whole_faults(value, path, preset.players - 1)
@@ -79,7 +81,7 @@ def form_faults(game: Game, given: Json) -> list[Fault]:
     if "past" in given:
         faults += list_faults(given["past"], ("past",), None, text_faults)
     if "quiet" in given:
-        faults += whole_faults(given["quiet"], ("quiet",), None)
+        faults += whole_faults(given["quiet"], ("quiet",), MOST_QUIET)
     if "ended" in given:
         faults += ended_faults(given["ended"])
     return faults
@@ -94,25 +96,27 @@ def list_faults(value: Json, path: Path, length: int | None, item) -> list[Fault
     return faults
 
 
-def seed_faults(value: Json, path: Path, step: float = 1) -> list[Fault]:
+def seed_faults(value: Json, path: Path) -> list[Fault]:
     if not is_number(value):
         return [Fault("wrong-type", path)]
-    faults = []
-    if not 0 <= value <= MOST_SEEDS:
-        faults.append(Fault("out-of-range", path))
-    if value % step != 0:
-        faults.append(Fault("half-seed", path))
-    return faults
+    return [] if 0 <= value <= MOST_SEEDS else [Fault("out-of-range", path)]
 
 
-def half_seed_faults(value: Json, path: Path) -> list[Fault]:
-    return seed_faults(value, path, 0.5)
+def half_seed_faults(fields: dict[str, Json]) -> list[Fault]:
+    """Only the stores of a finished game may hold halves (the last row of POS-7)."""
+    steps = {"pits": 1, "stores": 0.5 if "ended" in fields else 1}
+    return [
+        Fault("half-seed", (name, index))
+        for name, step in steps.items()
+        for index, seeds in enumerate(fields[name])
+        if seeds % step != 0
+    ]
 
 
-def whole_faults(value: Json, path: Path, most: int | None) -> list[Fault]:
+def whole_faults(value: Json, path: Path, most: int) -> list[Fault]:
     if not is_whole(value):
         return [Fault("wrong-type", path)]
-    return [Fault("out-of-range", path)] if value < 0 or (most is not None and value > most) else []
+    return [Fault("out-of-range", path)] if not 0 <= value <= most else []
 
 
 def way_faults(value: Json, path: Path) -> list[Fault]:
@@ -149,8 +153,6 @@ def not_needed(game: Game, fields: dict[str, Json], start: dict[str, Json]) -> l
 
 def past_faults(game: Game, fields: dict[str, Json]) -> list[Fault]:
     """POS-6."""
-    if not game.has_past:
-        return []
     total = None if "ended" in fields else sum(fields["pits"])
     return [
         Fault("past-mismatch", ("past", index))

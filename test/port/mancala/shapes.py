@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from .faults import Fault, Json, Path
-from .values import is_in, is_whole, utf16_length
+from .values import is_in, is_whole
 
 NO_DEFAULT = object()
 
@@ -28,15 +28,15 @@ class Plain:
 class Text(Plain):
     shortest: int
     longest: int
-    pattern: str | None = None
+    pattern: str = r"(?s:.*)"
 
     def check(self, value: Json, path: Path, faults: list[Fault]) -> None:
         if not isinstance(value, str):
             faults.append(Fault("wrong-type", path))
             return
-        if not self.shortest <= utf16_length(value) <= self.longest:
+        if not self.shortest <= len(value) <= self.longest:
             faults.append(Fault("out-of-range", path))
-        if self.pattern is not None and not re.fullmatch(self.pattern, value):
+        if not re.fullmatch(self.pattern, value):
             faults.append(Fault("wrong-value", path))
 
 

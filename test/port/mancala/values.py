@@ -1,12 +1,14 @@
-"""JSON values: reading text, kinds of values, depth."""
+"""JSON values: reading text, kinds of values, size."""
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import NoReturn
 
 from .faults import Fault, Json, Refused
 
 DEEPEST = 32
+MOST_VALUES = 60_000
 
 
 def parse_json(text: str) -> Json:
@@ -44,19 +46,33 @@ def is_in(value: Json, words: tuple[str, ...]) -> bool:
     return isinstance(value, str) and value in words
 
 
-def utf16_length(text: str) -> int:
-    """Lengths of texts are counted in UTF-16 units (PRE-1)."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+@dataclass(frozen=True)
+class Size:
+    level: int  # of the deepest array or object; the value itself is level 0 (PRE-2)
+    values: int
+    characters: int  # UTF-16 units of all texts and keys
 
 
-def depth(value: Json) -> int:
-    """Levels of arrays and objects inside each other; a plain value has none."""
-    deepest = 0
-    waiting = [(value, 1)]
+def size_of(value: Json) -> Size:
+    deepest = values = characters = 0
+    waiting = [(value, 0)]
     while waiting:
         item, level = waiting.pop()
-        inner = list(item.values()) if isinstance(item, dict) else item if isinstance(item, list) else None
-        if inner is not None:
+        values += 1
+        if isinstance(item, str):
+            characters += _utf16_length(item)
+        elif isinstance(item, (dict, list)):
             deepest = max(deepest, level)
-            waiting.extend((one, level + 1) for one in inner)
-    return deepest
+            characters += sum(map(_utf16_length, item)) if isinstance(item, dict) else 0
+            waiting.extend((one, level + 1) for one in (item.values() if isinstance(item, dict) else item))
+    return Size(deepest, values, characters)
+
+
+def is_too_large(value: Json) -> bool:
+    """What no reader takes on (PRE-2, POS-7)."""
+    size = size_of(value)
+    return size.level > DEEPEST or size.values > MOST_VALUES
+
+
+def _utf16_length(text: str) -> int:
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -1,0 +1,1 @@
+"""Random presets and lines of play on which the port and a reference are compared."""
