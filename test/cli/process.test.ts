@@ -70,10 +70,11 @@ describe('mancala as a process', () => {
   });
 
   test('a stranger’s text cannot steer the terminal', async () => {
-    const name = `${ESCAPE}[2J${ESCAPE}]0;title\u0007Nice`;
-    const stdin = JSON.stringify({ format: 1, id: 'evil', name });
-    const { out } = await mancala(['check', '--no-play', '-'], { stdin });
-    expect(out).toContain('Nice');
+    const key = `${ESCAPE}[2J${ESCAPE}]0;title\u0007nice`;
+    const stdin = JSON.stringify({ format: 1, id: 'evil', name: 'Evil', [key]: 1 });
+    const { code, out } = await mancala(['check', '--no-play', '-'], { stdin });
+    expect(code).toBe(1);
+    expect(out).toContain('title\ufffdnice: The key ');
     expect(out).not.toContain(ESCAPE);
     expect(out).not.toContain('\u0007');
   });
