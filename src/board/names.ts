@@ -1,6 +1,6 @@
 import { type Owners, runs } from './owners.ts';
 
-/** Names of seats: South and North for two, 1 to 6 for more. */
+/** Names of seats: South and North for two, 1 to 6 for more. Clause NAME-1. */
 export function seatNames(players: number): readonly string[] {
   if (players === 2) return ['South', 'North'];
   return Array.from({ length: players }, (_, seat) => String(seat + 1));

@@ -11,7 +11,7 @@ const OWN = ['id', 'name', '$schema', 'format', 'extends'];
 
 /**
  * Replaces `extends` by what it stands for: each key given replaces the parent's key whole, and clauses
- * that the parent cited for a replaced key go with it.
+ * that the parent cited for a replaced key go with it. Clauses PRE-4, PRE-5.
  *
  * @param child - the preset as written
  * @param parents - the games that may be extended, as written or parsed

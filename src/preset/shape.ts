@@ -16,7 +16,7 @@ const MOST_ISSUES = 100;
 
 /**
  * Checks a plain value against a schema and reports every fault once: each unknown key with the word it
- * most likely meant, each missing key, and each wrong value with what was expected.
+ * most likely meant, each missing key, and each wrong value with what was expected. Clause PRE-2.
  */
 export function checkShape<Input, Output>(
   schema: v.GenericSchema<Input, Output>,

@@ -28,7 +28,7 @@ export type Judged =
     };
 
 /**
- * Judges a well-formed move by playing it. Every reason names the clause that the move breaks.
+ * Judges a well-formed move by playing it. Every reason names the clause that the move breaks. Clause MOVE-8.
  *
  * @param events - where to note what happens, or `null`; of no use when the move is refused
  */

@@ -34,7 +34,7 @@ interface Reading {
  * Reads a move as people write it: `C`, `c`, ` 4 `, `2c-`. A name that is written exactly wins over
  * one that needs a guess. A name may itself end in a sign, so where the mover has the choice of
  * direction the last sign is read as such, and elsewhere only when no pit bears the whole name.
- * Clauses MOVE-6, DIR-5.
+ * Clauses MOVE-6, MOVE-9, DIR-5.
  */
 export function moveOfText(
   game: Game,

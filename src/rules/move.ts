@@ -13,7 +13,8 @@ import type { GameEvent } from './types.ts';
 export const MOST_LAPS = 10_000;
 
 /**
- * Plays a whole move, lap by lap, without asking whether it is legal. The state is left as it was.
+ * Plays a whole move, lap by lap, all laps one way, without asking whether it is legal. The state is left
+ * as it was. Clauses SOW-1, DIR-6.
  *
  * @param events - where to note what happens, or `null`
  */

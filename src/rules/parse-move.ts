@@ -13,7 +13,7 @@ const KEYS = ['pit', 'direction'];
 
 /**
  * Reads a move: a pit's number or name, a name with `+` or `-` for the direction, or `{ pit, direction }`.
- * Whether it is legal is not asked here. Clause MOVE-6.
+ * Whether it is legal is not asked here. Clauses MOVE-6, MOVE-7.
  */
 export function readMove(game: Game, state: State, input: unknown): Result<Move> {
   // A bare text is a name here, not JSON.

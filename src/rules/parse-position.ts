@@ -30,7 +30,7 @@ const REASONS = [
 ] as const satisfies readonly EndReason[];
 
 /**
- * Reads a position from outside and settles it as if it had just been reached. Clauses POS-1 to POS-4.
+ * Reads a position from outside and settles it as if it had just been reached. Clauses POS-1 to POS-7.
  */
 export function readPosition(
   game: Game,

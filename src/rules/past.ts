@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 /**
  * One earlier position as text, made of what repetition compares: the player to move, the seeds of each
  * pit, and where they can change the owners and the directions fixed: `0|4-4-4-…`,
- * `1|4-0-…|0-0-x-1…|ccw-cw`.
+ * `1|4-0-…|0-0-x-1…|ccw-cw`. Clause POS-6.
  */
 export type PastEntry = string;
 

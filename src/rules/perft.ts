@@ -3,7 +3,7 @@ import type { Position } from './types.ts';
 
 /**
  * Number of sequences of exactly `depth` legal moves; a pass is part of the move before it. A game that
- * ends sooner has no such sequence.
+ * ends sooner has no such sequence. Clause PERFT-1.
  *
  * @param rules - the rules of the game
  * @param position - where to begin

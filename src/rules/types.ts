@@ -68,7 +68,7 @@ export interface Taken {
   readonly to: Player;
 }
 
-/** The seeds of a pit are taken in hand. */
+/** The seeds of a pit are taken in hand. Clause EVENT-2. */
 export interface LiftEvent {
   /** Which kind of event this is. */
   readonly kind: 'lift';
@@ -78,7 +78,7 @@ export interface LiftEvent {
   readonly seeds: number;
 }
 
-/** The seeds in hand are sown, one into each place in turn. */
+/** The seeds in hand are sown, one into each place in turn. Clause EVENT-3. */
 export interface SowEvent {
   /** Which kind of event this is. */
   readonly kind: 'sow';
@@ -88,7 +88,7 @@ export interface SowEvent {
   readonly places: readonly Place[];
 }
 
-/** Pits are emptied by a capture. */
+/** Pits are emptied by a capture. Clause EVENT-4. */
 export interface CaptureEvent {
   /** Which kind of event this is. */
   readonly kind: 'capture';
@@ -98,7 +98,7 @@ export interface CaptureEvent {
   readonly taken: readonly Taken[];
 }
 
-/** Pits change hands. */
+/** Pits change hands. Clause EVENT-5. */
 export interface ClaimEvent {
   /** Which kind of event this is. */
   readonly kind: 'claim';
@@ -108,7 +108,7 @@ export interface ClaimEvent {
   readonly by: Player;
 }
 
-/** The mover has earned another turn. */
+/** The mover has earned another turn. Clause EVENT-5. */
 export interface AgainEvent {
   /** Which kind of event this is. */
   readonly kind: 'again';
@@ -116,7 +116,7 @@ export interface AgainEvent {
   readonly player: Player;
 }
 
-/** A player who cannot move passes. */
+/** A player who cannot move passes. Clause EVENT-6. */
 export interface PassEvent {
   /** Which kind of event this is. */
   readonly kind: 'pass';
@@ -124,7 +124,7 @@ export interface PassEvent {
   readonly player: Player;
 }
 
-/** The game is over and what is left on the board is handed out. */
+/** The game is over and what is left on the board is handed out. Clause EVENT-7. */
 export interface CollectEvent {
   /** Which kind of event this is. */
   readonly kind: 'collect';
@@ -132,7 +132,7 @@ export interface CollectEvent {
   readonly taken: readonly Taken[];
 }
 
-/** The game is over. */
+/** The game is over. Clause EVENT-8. */
 export interface EndEvent {
   /** Which kind of event this is. */
   readonly kind: 'end';
@@ -140,7 +140,10 @@ export interface EndEvent {
   readonly reason: EndReason;
 }
 
-/** One thing that happened during a move, for animation and logs. Replayed in order they give the new position. */
+/**
+ * One thing that happened during a move, for animation and logs. Replayed in order they give the new
+ * position. Clause EVENT-1.
+ */
 export type GameEvent =
   | LiftEvent
   | SowEvent

@@ -2,7 +2,7 @@ import { equalOwners, type Owners, runs } from '../../board/owners.ts';
 import type { Issue, Path } from '../../fault/issue.ts';
 import type { Preset } from '../types.ts';
 
-/** Rules about pits, owners, stores and names that concern several keys at once. */
+/** Rules about pits, owners, stores and names that concern several keys at once. Clauses PRE-6 to PRE-14, PRE-17. */
 export function boardIssues(preset: Preset): Issue[] {
   return [
     ...lengths(preset),

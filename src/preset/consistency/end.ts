@@ -1,7 +1,7 @@
 import type { Issue } from '../../fault/issue.ts';
 import type { Preset } from '../types.ts';
 
-/** Rules about how the game ends that depend on the number of players or on passing. */
+/** Rules about how the game ends that depend on the number of players or on passing. Clauses PRE-22, PRE-29, PRE-30. */
 export function endIssues(preset: Preset): Issue[] {
   const issues: Issue[] = [];
   if (preset.players > 2 && preset.grandSlam === 'rest-to-opponent') {

@@ -2,7 +2,10 @@ import type { Issue, Path } from '../../fault/issue.ts';
 import { canPass, covers } from '../seed-test.ts';
 import type { LandingRule, LandingTest, Preset, SeedTest } from '../types.ts';
 
-/** Rules about the landing table that concern an entry as a whole, or several, or other keys. */
+/**
+ * Rules about the landing table that concern an entry as a whole, or several, or other keys.
+ * Clauses PRE-15, PRE-16, PRE-18 to PRE-21, PRE-23 to PRE-28.
+ */
 export function landingIssues(preset: Preset): Issue[] {
   return [
     ...preset.landing.flatMap((entry, index) => [

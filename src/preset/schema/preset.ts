@@ -127,7 +127,7 @@ const HEADER = {
   ),
 };
 
-/** The whole preset. Its input and output types are written out in `../types.ts`. */
+/** The whole preset. Its input and output types are written out in `../types.ts`. Clauses PRE-1, PRE-3. */
 export const PresetSchema: v.GenericSchema<PresetInput, Preset> = v.pipe(
   v.strictObject({
     ...HEADER,
