@@ -19,6 +19,10 @@ export interface Issue {
   readonly suggestion?: string;
   /** Id of the rule clause that is broken, where a rule is. */
   readonly clause?: string;
+  /** Line of a text in which it was found, from 1; in texts that have lines of their own. */
+  readonly line?: number;
+  /** Column of that line, from 1, in UTF-16 units as editors count them. */
+  readonly column?: number;
 }
 
 /** What every function that reads from outside returns: the value, or all faults at once. */

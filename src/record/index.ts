@@ -1,10 +1,14 @@
 /**
- * Keeping games: moves and positions as text, sessions with undo and redo, records as JSON.
+ * Keeping games: moves and positions as text, sessions with undo and redo, records as JSON and as Oware
+ * Game Notation.
  *
  * @module
  */
 export { formatPosition } from './format-position.ts';
 export { formatMove } from './notation.ts';
+export { formatOgn } from './ogn/format.ts';
+export { type OgnOptions, parseOgn } from './ogn/parse.ts';
+export type { OgnGame } from './ogn/types.ts';
 export { parsePositionText } from './parse-position-text.ts';
 export { parseRecord, type RecordOptions } from './parse-record.ts';
 export { type GameAction, reduceGame } from './reduce.ts';

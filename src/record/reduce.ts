@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { RulesError } from '../fault/error.ts';
 import type { Issue } from '../fault/issue.ts';
 import { plain } from '../fault/plain.ts';
 import { show } from '../fault/show.ts';
+import { isRecord } from '../preset/schema/parts.ts';
 import { checkShape } from '../preset/shape.ts';
-import type { MoveInput } from '../rules/types.ts';
+import type { Move, MoveInput } from '../rules/types.ts';
 import { agreed } from './ending.ts';
 import { LONGEST_COMMENT, MOST_PLIES } from './schema.ts';
 import { at, readTags } from './state.ts';
@@ -116,14 +118,28 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
   }
 }
 
-/** The game after a move; what had been taken back is forgotten. */
+/**
+ * The game after a move; what had been taken back is forgotten.
+ *
+ * @param move - plain data that may be a move
+ */
 export function playMove(state: GameState, move: unknown, comment?: string): GameState {
   if (state.outcome?.reason === 'resignation') return refused(state, [over('resignation')]);
   if (state.ply >= MOST_PLIES) return refused(state, [tooLong()]);
+  const played = state.rules.tryPlay(state.position, move);
+  if (!played.ok) return refused(state, played.issues);
+  const { position, events } = played.value;
+  const canonical = Object.freeze(canonicalMove(state, move));
+  return push(state, { kind: 'move', move: canonical, events, position, ...said(comment) });
+}
+
+/** The one form of a move that has just been accepted; a pit by its number needs no second reading. */
+function canonicalMove(state: GameState, move: unknown): Move {
+  if (typeof move === 'number') return { pit: move };
+  if (isRecord(move) && typeof move.pit === 'number') return { ...move } as unknown as Move;
   const read = state.rules.parseMove(state.position, move);
-  if (!read.ok) return refused(state, read.issues);
-  const { position, events } = state.rules.play(state.position, read.value);
-  return push(state, { kind: 'move', move: read.value, events, position, ...said(comment) });
+  if (!read.ok) throw new RulesError(read.issues);
+  return read.value;
 }
 
 /** The game after the players have ended it. */
