@@ -1,5 +1,5 @@
-import type { Rules } from './rules.ts';
-import type { Position } from './types.ts';
+import type { Rules } from '../../src/rules/rules.ts';
+import type { Position } from '../../src/rules/types.ts';
 
 /** What is counted at one depth. Clauses PERFT-1, PERFT-2. */
 export interface PerftCounts {
