@@ -30,12 +30,16 @@ export const FINDING_CODES = {
   'game-without-end': 'suspicious',
   'long-relay': 'suspicious',
   'one-sided': 'suspicious',
+  'seat-never-wins': 'suspicious',
   'nothing-scored': 'suspicious',
   'no-choice': 'suspicious',
   'pit-never-played': 'suspicious',
   'entry-not-seen': 'suspicious',
   'chain-not-seen': 'suspicious',
   'end-not-seen': 'suspicious',
+  // seen, or not seen, when laws are checked
+  'option-not-seen': 'suspicious',
+  'first-move-loses': 'suspicious',
 } as const satisfies Readonly<Record<string, FindingKind>>;
 
 /** A stable name for a kind of finding; the keys of {@link FINDING_CODES}. */

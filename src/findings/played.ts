@@ -78,6 +78,20 @@ function fairness(seen: Statistics): Finding[] {
       ),
     );
   }
+  const hopeless = seen.seats.flatMap(({ wins, shared }, seat) =>
+    wins + shared === 0 ? [seat] : [],
+  );
+  // Where one player wins nearly always, or nobody ever does, that is said already.
+  if (favourite < 0 && hopeless.length > 0 && seen.draws < seen.finished) {
+    findings.push(
+      finding(
+        'seat-never-wins',
+        [],
+        `Player ${hopeless.join(', ')} won none of ${seen.finished} random games.`,
+        'Look at what differs between the players: pits, seeds, directions, who moves first.',
+      ),
+    );
+  }
   if (seen.finished > 0 && seen.seats.every(({ score }) => score === 0)) {
     findings.push(
       finding(

@@ -18,6 +18,8 @@ export interface RandomGame {
   readonly most: number;
   /** Positions with a single legal move. */
   readonly forced: number;
+  /** Moves that led back to an earlier position. */
+  readonly repeated: number;
   /** Moves to a relay without end, if one was looked for and met. */
   readonly endless: readonly Move[] | null;
   /** Whether it was given up because it took too much work. */
@@ -49,11 +51,15 @@ export function playRandomly(
 ): RandomGame {
   const random = seeded(seed);
   const line: Move[] = [];
-  const seen = { choices: 0, most: 0, forced: 0, work: 0 };
+  const seen = { choices: 0, most: 0, forced: 0, repeated: 0, work: 0 };
+  const earlier = new Set<string>();
   let endless: readonly Move[] | null = null;
   let position = rules.start();
   while (position.ended === undefined && line.length < plies && seen.work < most) {
     const moves = rules.moves(position);
+    const key = situation(position);
+    if (earlier.has(key)) seen.repeated += 1;
+    earlier.add(key);
     seen.choices += moves.length;
     seen.most = Math.max(seen.most, moves.length);
     if (moves.length === 1) seen.forced += 1;
@@ -65,8 +71,14 @@ export function playRandomly(
     line.push(move);
     position = played.position;
   }
+  if (position.ended?.reason === 'repetition') seen.repeated += 1;
   const exhausted = position.ended === undefined && line.length < plies;
   return { plies: line.length, outcome: rules.outcome(position), endless, exhausted, ...seen };
+}
+
+/** What makes two positions the same, whatever came before and whatever was captured. */
+export function situation({ pits, turn, owners, direction }: Position): string {
+  return JSON.stringify([pits, turn, owners, direction]);
 }
 
 /** A move that the rules refuse here because its relay has no end, after the moves that led here. */

@@ -26,6 +26,8 @@ export interface Statistics {
     readonly median: number;
     /** The average. */
     readonly mean: number;
+    /** 95 % of the games were no longer. */
+    readonly most95: number;
     /** Of the longest game. */
     readonly longest: number;
   };
@@ -44,6 +46,8 @@ export interface Statistics {
     /** Share of the positions, 0 to 1, with a single legal move. */
     readonly forced: number;
   };
+  /** Share of the moves, 0 to 1, that led back to a position of the same game: pits, owners, directions and player. */
+  readonly repeated: number;
   /** Laps of the longest move: 1 where no relay was played. */
   readonly longestRelay: number;
   /** Moves that captured something. */
@@ -64,6 +68,8 @@ export interface Statistics {
 export interface SeatStatistics {
   /** Games won alone. */
   readonly wins: number;
+  /** Between these shares, 0 to 1, lies the chance to win alone under random play, with 95 % confidence. */
+  readonly chance: readonly [low: number, high: number];
   /** Games whose first place was shared with others, but not with everybody. */
   readonly shared: number;
   /** What the seat had at the end on average, counted as the preset's `win` says. */

@@ -61,6 +61,7 @@ export function statistics(rules: Rules, options: StatisticsOptions = {}): Stati
       most: played.reduce((most, one) => Math.max(most, one.most), 0),
       forced: mean(sum(played.map((one) => one.forced)), total),
     },
+    repeated: mean(sum(played.map((one) => one.repeated)), total),
     longestRelay,
     captures,
     again,
@@ -77,19 +78,33 @@ function lengths(plies: readonly number[]): Statistics['length'] {
     shortest: sorted[0] ?? 0,
     median: sorted[Math.ceil(sorted.length / 2) - 1] ?? 0,
     mean: mean(sum(sorted), sorted.length),
+    most95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0,
     longest: sorted.at(-1) ?? 0,
   };
 }
 
 function seatStatistics(outcomes: readonly Outcome[], seat: number): SeatStatistics {
   const first = outcomes.filter(({ winners }) => winners.includes(seat));
+  const wins = first.filter(({ winners }) => winners.length === 1).length;
   return {
-    wins: first.filter(({ winners }) => winners.length === 1).length,
+    wins,
+    chance: interval(wins, outcomes.length),
     shared: first.filter(
       ({ winners, scores }) => winners.length > 1 && winners.length < scores.length,
     ).length,
     score: mean(sum(outcomes.map(({ scores }) => scores[seat] ?? 0)), outcomes.length),
   };
+}
+
+/** The share that so many of so many speak for, with 95 % confidence (Wilson's interval). */
+function interval(hits: number, of: number): readonly [low: number, high: number] {
+  if (of === 0) return [0, 1];
+  const z = 1.96;
+  const share = hits / of;
+  const middle = share + z ** 2 / (2 * of);
+  const reach = z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
+  const scale = 1 + z ** 2 / of;
+  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 
 function sum(numbers: readonly number[]): number {

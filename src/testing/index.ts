@@ -24,6 +24,9 @@ export {
 export { type LineSketch, type PositionSketch, sketchedLine } from './arbitrary/sketch.ts';
 // Laws
 export { type Bench, createBench, type MakeRules } from './bench.ts';
+// A whole check
+export { checkPreset } from './check.ts';
+export type { CheckOptions, CheckReport, LawReport, ShownFinding } from './check-types.ts';
 export { type Broken, type JudgeOptions, judgeLine } from './judge.ts';
 export type { Breach, GameLaw, Law, LineBreach, LineLaw, MoveLaw, PositionLaw } from './law.ts';
 export { laws } from './laws/all.ts';

@@ -1,6 +1,7 @@
 import type { Preset } from '../preset/types.ts';
 import type { Position } from '../rules/types.ts';
 import type { Vector } from '../vector/types.ts';
+import type { Bench } from './bench.ts';
 import type { Broken } from './judge.ts';
 import { startSeeds, sum } from './model/facts.ts';
 
@@ -10,9 +11,9 @@ import { startSeeds, sum } from './model/facts.ts';
  *
  * @param preset - the preset of the game
  * @param broken - the law and the case
- * @param as - the preset as the vector shall name it; left out: whole
+ * @param as - the preset as the vector shall name it; left out: all that makes the game
  */
-export function toVector(preset: Preset, broken: Broken, as: unknown = preset): Vector {
+export function toVector(preset: Preset, broken: Broken, as: unknown = bare(preset)): Vector {
   const { law, breach, line, at } = broken;
   // All but laws about moves in a row are shown by the last move alone.
   const from = law.kind === 'line' || at === null ? 0 : law.kind === 'position' ? at + 1 : at;
@@ -29,6 +30,26 @@ export function toVector(preset: Preset, broken: Broken, as: unknown = preset): 
     moves: line.steps.slice(from, until).map(({ move }) => move),
     ...(breach.expect === undefined ? {} : { expect: breach.expect }),
   };
+}
+
+/** What a vector holds besides its name and its preset. */
+export type VectorCase = Pick<Vector, 'given' | 'moves' | 'expect'>;
+
+/** A case of a preset as a vector. */
+export function bareVector({ rules }: Bench, id: string, one: VectorCase): Vector {
+  const given = one.given as Position | undefined;
+  return {
+    id,
+    preset: bare(rules.preset),
+    ...(given === undefined ? {} : { given, ...waived(rules.preset, given) }),
+    ...(one.moves === undefined ? {} : { moves: one.moves }),
+    ...(one.expect === undefined ? {} : { expect: one.expect }),
+  };
+}
+
+/** The keys that make the game: what a vector needs of a preset. */
+function bare({ $schema: _, format, id, name, about: __, cites: ___, ...game }: Preset): unknown {
+  return { format, id, name, ...game };
 }
 
 function waived(preset: Preset, { pits, stores }: Position): Pick<Vector, 'waive'> {

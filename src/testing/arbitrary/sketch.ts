@@ -14,6 +14,8 @@ import { unless } from './chance.ts';
 export interface PositionSketch {
   /** Seeds in the pits, repeated round the ring; what is beyond the game’s total is left out. */
   readonly pits: readonly number[];
+  /** The one player in whose pits all seeds lie; `null`: in anybody’s. */
+  readonly only: number | null;
   /** Who gets what is not in the pits; `null`: all players alike. */
   readonly heir: number | null;
   /** Whose turn it is. */
@@ -47,6 +49,7 @@ export function positionSketches(): fc.Arbitrary<PositionSketch> {
   );
   return fc.record<PositionSketch>({
     pits: fc.array(seeds, { minLength: 1, maxLength: 16 }),
+    only: unless(7, null, fc.nat(5)),
     heir: unless(8, null, fc.nat(5)),
     turn: fc.nat(5),
     owners: unless(3, null, fc.array(fc.nat(6), { minLength: 1, maxLength: 12 })),
@@ -76,8 +79,11 @@ export function choiceLists(plies: number): fc.Arbitrary<readonly number[]> {
 export function sketchedPosition(preset: Preset, sketch: PositionSketch): Partial<Position> {
   const { players } = preset;
   const seeds = startSeeds(preset);
+  const held = claims(preset) ? owners(preset, sketch.owners) : startOwners(preset);
+  const only = sketch.only === null ? null : sketch.only % players;
   let left = sum(seeds);
   const pits = seeds.map((_, pit) => {
+    if (only !== null && held[pit] !== only) return 0;
     const here = Math.min(left, sketch.pits[pit % sketch.pits.length] as number);
     left -= here;
     return here;
@@ -91,7 +97,7 @@ export function sketchedPosition(preset: Preset, sketch: PositionSketch): Partia
     pits,
     stores: upTo(players).map((player) => (player === heir ? left - each * (players - 1) : each)),
     turn: sketch.turn % players,
-    ...(claims(preset) ? { owners: owners(preset, sketch.owners) } : {}),
+    ...(claims(preset) ? { owners: held } : {}),
     ...(fixed === null ? {} : { direction: fixed === 'game' ? way(0) : upTo(players).map(way) }),
     ...(preset.end.some((entry) => entry.when === 'quiet') ? { quiet: sketch.quiet } : {}),
   };

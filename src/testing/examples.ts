@@ -1,0 +1,105 @@
+import { seeded } from '../random/seeded.ts';
+import type { Move, Position } from '../rules/types.ts';
+import type { Vector } from '../vector/types.ts';
+import type { Bench } from './bench.ts';
+import { atRandom, type Line, lastPosition, playLine } from './line.ts';
+import { bareVector } from './vector.ts';
+
+/** Which random games are played. */
+export interface Games {
+  /** Seed of the first. */
+  readonly seed: number;
+  /** How many. */
+  readonly games: number;
+  /** Moves after which they are given up. */
+  readonly bound: number;
+}
+
+/** Random games, one after the other, the same as those of the statistics. */
+function* randomGames({ rules }: Bench, { seed, games, bound }: Games): Generator<Line> {
+  for (let game = 0; game < games; game += 1) {
+    const start = rules.start();
+    yield { start, steps: [...playLine(rules, start, atRandom(seeded(seed + game), bound))] };
+  }
+}
+
+/** A game that never ends, as the shortest way from a position back to itself; else the first moves of it. */
+export function wayRound(bench: Bench, games: Games): Vector | null {
+  for (const line of randomGames(bench, games)) {
+    if (lastPosition(line).ended !== undefined) continue;
+    const round = shortestRound(line);
+    if (round === null)
+      return bareVector(bench, 'game-without-end', {
+        moves: movesOf(line),
+        expect: { outcome: null },
+      });
+    const { pits, stores, turn } = round.start;
+    return bareVector(bench, 'game-without-end', {
+      given: round.start,
+      moves: movesOf(round),
+      expect: { position: { pits, stores, turn }, outcome: null },
+    });
+  }
+  return null;
+}
+
+function movesOf({ steps }: Line): readonly Move[] {
+  return steps.map(({ move }) => move);
+}
+
+/** The shortest part of a line that leads from a position back to the same. */
+function shortestRound({ steps }: Line): Line | null {
+  const last = new Map<string, number>();
+  let best: readonly [number, number] | null = null;
+  for (const [index, { before }] of steps.entries()) {
+    const { pits, turn, owners, direction } = before;
+    const key = JSON.stringify([pits, turn, owners, direction]);
+    const earlier = last.get(key);
+    if (earlier !== undefined && (best === null || index - earlier < best[1] - best[0]))
+      best = [earlier, index];
+    last.set(key, index);
+  }
+  if (best === null) return null;
+  const [from, to] = best;
+  const part = steps.slice(from, to);
+  const start = part[0]?.before as Position;
+  // A rest that is remembered would end the game on the way.
+  const { past: _, quiet: __, ...free } = start;
+  return { start: free, steps: part };
+}
+
+/** The shortest of the random games that ended, whole. */
+export function wholeGame(bench: Bench, id: string, games: Games): Vector | null {
+  let best: Line | null = null;
+  for (const line of randomGames(bench, { ...games, games: Math.min(games.games, 30) })) {
+    if (lastPosition(line).ended === undefined) continue;
+    if (best === null || line.steps.length < best.steps.length) best = line;
+  }
+  if (best === null) return null;
+  const outcome = bench.rules.outcome(lastPosition(best));
+  return bareVector(bench, id, { moves: movesOf(best), expect: { outcome } });
+}
+
+/** First moves that lose by themselves or by one answer. */
+export function lostOpenings({ rules }: Bench): {
+  readonly openings: number;
+  readonly lines: readonly (readonly Move[])[];
+} {
+  const start = rules.start();
+  const openings = rules.moves(start);
+  const loses = (position: Position): boolean => {
+    const outcome = rules.outcome(position);
+    return outcome !== null && !outcome.winners.includes(start.turn);
+  };
+  const lines = openings.flatMap((move): readonly (readonly Move[])[] => {
+    const { position } = rules.play(start, move);
+    if (loses(position)) return [[move]];
+    // With an extra turn the answer is the mover’s own.
+    if (position.ended !== undefined || position.turn === start.turn) return [];
+    const answer = rules
+      .moves(position)
+      .find((reply) => loses(rules.play(position, reply).position));
+    return answer === undefined ? [] : [[move, answer]];
+  });
+  return { openings: openings.length, lines };
+}
