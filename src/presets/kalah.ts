@@ -15,7 +15,7 @@ export interface KalahOptions {
  * Kalah, often just called Mancala (sources IRVING, WP-K), in the size that is asked for.
  *
  * @param options - sizes, and whether the empty capture is played
- * @returns `kalah` for six pits of four, else such as `kalah-5-3` or `kalah-6-4-empty-capture`
+ * @returns `kalah` for six pits of four, else such as `kalah-5-3`; the empty capture adds `-empty-capture`
  * @throws `RulesError` when a size is out of range
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export interface KalahOptions {
  */
 export function kalah(options: KalahOptions = {}): Preset {
   const { pits = 6, seeds = 4, emptyCapture = false } = options;
-  const size = pits === 6 && seeds === 4 && !emptyCapture ? '' : `-${pits}-${seeds}`;
+  const size = pits === 6 && seeds === 4 ? '' : `-${pits}-${seeds}`;
   const named = size === '' ? '' : ` (${pits},${seeds})`;
   return definePreset({
     format: 1,
