@@ -93,6 +93,21 @@ describe('a human player', () => {
     expect(refusals).toEqual([expect.stringContaining('which way')]);
   });
 
+  test('takes a word for a pit of that name, even one that cannot be played', async () => {
+    const piped = JSON.stringify({
+      format: 1,
+      id: 'words',
+      name: 'Words',
+      board: { pits: 4, names: ['u', 'b', 'q', 'd'] },
+    });
+    const { ask, refusals } = answers('q', 'u', 'quit');
+    const args = ['play', '-', '--players', 'human', '--no-board'];
+    const { out } = await mancala(args, { ask, readStdin: () => piped });
+    expect(refusals).toEqual([expect.stringContaining('q belongs to North')]);
+    expect(out).toContain('\n1. South plays u: ');
+    expect(out).toContain('Left after 1 move.');
+  });
+
   test('? helps and asks again', async () => {
     const { ask, questions } = answers('?', 'quit');
     const { out } = await mancala(game, { ask });
