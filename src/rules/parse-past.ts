@@ -6,6 +6,9 @@ import type { Reached } from './settle.ts';
 
 const WAYS = { x: null, ccw: 'counterclockwise', cw: 'clockwise' } as const;
 
+/** A past with more faults than this is not read on: nobody mends a longer list. */
+const MOST_ISSUES = 100;
+
 /**
  * Faults in what a position says came before it: texts that are no positions of this game, or that hold
  * another number of seeds on the ring, so that they cannot be repeated. Clause END-6.
@@ -14,22 +17,24 @@ const WAYS = { x: null, ccw: 'counterclockwise', cw: 'clockwise' } as const;
  */
 export function pastIssues(game: Game, reached: Reached, ended: boolean): Issue[] {
   const onRing = sum(reached.cells.slice(0, game.pits));
-  return reached.past.flatMap((entry, index): Issue[] => {
+  const expected = `a text such as ${quote(pastEntry(game, reached))}, with ${onRing} seeds in the pits`;
+  const issues: Issue[] = [];
+  for (const [index, entry] of reached.past.entries()) {
+    if (issues.length >= MOST_ISSUES) break;
     const read = readEntry(game, entry);
     // Written back, a text that was read right is the same again: no second form of one position.
     const written = read !== null && pastEntry(game, read) === entry;
-    if (written && (ended || sum(read.cells) === onRing)) return [];
-    return [
-      {
-        code: 'past-mismatch',
-        path: ['past', index],
-        message: 'This is no earlier position that could still be repeated.',
-        found: quote(entry),
-        expected: `a text such as ${quote(pastEntry(game, reached))}, with ${onRing} seeds in the pits`,
-        clause: 'END-6',
-      },
-    ];
-  });
+    if (written && (ended || sum(read.cells) === onRing)) continue;
+    issues.push({
+      code: 'past-mismatch',
+      path: ['past', index],
+      message: 'This is no earlier position that could still be repeated.',
+      found: quote(entry),
+      expected,
+      clause: 'END-6',
+    });
+  }
+  return issues;
 }
 
 type Entry = Pick<Reached, 'cells' | 'owners' | 'turn' | 'fixed'>;

@@ -3,39 +3,51 @@ import { choice, quote } from '../../fault/show.ts';
 import type { Preset } from '../../preset/types.ts';
 import { createRules } from '../../rules/create.ts';
 import type { Rules } from '../../rules/rules.ts';
+import type { Position } from '../../rules/types.ts';
+import { ognNames } from './tags.ts';
 
-/** Finds the rules for the games of one file; each game’s are made once. */
-export interface RulesFinder {
-  /** The rules that the tags of a game name, or why there are none. */
-  readonly find: (tags: ReadonlyMap<string, string>) => Rules | Issue;
+/** What the games of one file that are played by the same rules have in common. */
+export interface Ground {
+  /** Their rules. */
+  readonly rules: Rules;
+  /** Names of the pits in the notation. */
+  readonly names: readonly string[];
+  /** The position that they begin with, unless a tag sets another. */
+  readonly start: Position;
 }
 
+/** The ground that the tags of a game name, or why there is none. */
+export type FindGround = (tags: ReadonlyMap<string, string>) => Ground | Issue;
+
 /**
- * Finds rules by the tag `Preset`, which holds an id, else by `Variant`, which holds the name of a game:
+ * Finds rules, each made once, by the tag `Preset`, which holds an id, else by `Variant`, which holds the name of a game:
  * letter case and everything that is neither letter nor digit aside.
  *
  * @param rules - the rules of all games, whatever their tags say
  * @param presets - the games to choose from
  */
-export function createFinder(rules: Rules | undefined, presets: readonly Preset[]): RulesFinder {
-  const made = new Map<Preset, Rules>();
-  const make = (preset: Preset): Rules => {
-    const known = made.get(preset) ?? createRules(preset);
-    made.set(preset, known);
-    return known;
+export function createFinder(rules: Rules | undefined, presets: readonly Preset[]): FindGround {
+  const given = rules === undefined ? undefined : groundOf(rules);
+  const made = new Map<Preset, Ground>();
+  const make = (preset: Preset): Ground => {
+    const ground = made.get(preset) ?? groundOf(createRules(preset));
+    made.set(preset, ground);
+    return ground;
   };
-  return {
-    find: (tags) => {
-      if (rules !== undefined) return rules;
-      const id = tags.get('Preset');
-      const variant = tags.get('Variant');
-      const preset =
-        id === undefined
-          ? presets.find((one) => variant !== undefined && bears(one, variant))
-          : presets.find((one) => one.id === id);
-      return preset === undefined ? unknown(id, variant, presets) : make(preset);
-    },
+  return (tags) => {
+    if (given !== undefined) return given;
+    const id = tags.get('Preset');
+    const variant = tags.get('Variant');
+    const preset =
+      id === undefined
+        ? presets.find((one) => variant !== undefined && bears(one, variant))
+        : presets.find((one) => one.id === id);
+    return preset === undefined ? unknown(id, variant, presets) : make(preset);
   };
+}
+
+function groundOf(rules: Rules): Ground {
+  return { rules, names: ognNames(rules), start: rules.start() };
 }
 
 function bears(preset: Preset, name: string): boolean {

@@ -60,10 +60,10 @@ export function parseOgn(
   }
   const { rules, presets = [], waive = [] } = options;
   const locate = createLocator(text);
-  const finder = createFinder(rules, presets);
+  const find = createFinder(rules, presets);
   const games: Result<OgnGame>[] = [];
   for (const pieces of split(text)) {
-    games.push(readGame(pieces, games.length, { find: finder.find, locate, waive }));
+    games.push(readGame(pieces, games.length, { find, locate, waive }));
   }
   return success(Object.freeze(games));
 }

@@ -6,20 +6,21 @@ import { parsePositionText } from '../parse-position-text.ts';
 import { LONGEST_COMMENT } from '../schema.ts';
 import { at } from '../state.ts';
 import type { GameState } from '../types.ts';
+import type { FindGround, Ground } from './find-rules.ts';
 import { finish } from './finish.ts';
 import type { Token } from './lex.ts';
 import type { TextPlace } from './lines.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { playWord, tooLong } from './play-word.ts';
 import type { Pieces } from './split.ts';
-import { DERIVED, ognNames, roster, UNKNOWN, variantOf } from './tags.ts';
+import { DERIVED, roster, UNKNOWN, variantOf } from './tags.ts';
 import type { OgnGame } from './types.ts';
 import { type MoveWord, readWord } from './word.ts';
 
 /** What is the same for all games of a file. */
 export interface Reader {
   /** The rules that tags name, or why there are none. */
-  readonly find: (tags: ReadonlyMap<string, string>) => Rules | Issue;
+  readonly find: FindGround;
   /** The line and column of an offset. */
   readonly locate: (offset: number) => TextPlace;
   /** Faults of a set position to accept. */
@@ -34,14 +35,14 @@ export function readGame(
 ): Result<OgnGame> {
   const notes = createNotes(index, reader.locate);
   const { tags, places } = readTags(tokens, notes);
-  const rules = reader.find(tags);
-  if ('code' in rules) {
-    notes.fault(places.get('Preset') ?? places.get('Variant') ?? begin, [], rules);
+  const ground = reader.find(tags);
+  if ('code' in ground) {
+    notes.fault(places.get('Preset') ?? places.get('Variant') ?? begin, [], ground);
     return failure(notes.faults);
   }
-  const start = startOf(rules, tags, places, reader, notes);
+  const { rules, names } = ground;
+  const start = startOf(ground, tags, places, reader, notes);
   if (start === undefined) return failure(notes.faults);
-  const names = ognNames(rules);
   const body = gather(tokens, names, notes);
   const comment = [tags.get('Comment') ?? '', ...body.comments].join(' ').trim();
   if (comment.length > LONGEST_COMMENT) notes.fault(begin, [], tooLong());
@@ -98,15 +99,15 @@ function keptTags(rules: Rules, tags: ReadonlyMap<string, string>): GameState['t
 }
 
 function startOf(
-  rules: Rules,
+  ground: Ground,
   tags: ReadonlyMap<string, string>,
   places: ReadonlyMap<string, number>,
   reader: Reader,
   notes: Notes,
 ): GameState['start'] | undefined {
   const text = tags.get('FEN');
-  if (text === undefined) return rules.start();
-  const read = parsePositionText(rules, text, { waive: reader.waive });
+  if (text === undefined) return ground.start;
+  const read = parsePositionText(ground.rules, text, { waive: reader.waive });
   if (read.ok) return read.value;
   for (const issue of read.issues) notes.fault(places.get('FEN') ?? 0, ['start'], issue);
   return undefined;
