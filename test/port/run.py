@@ -17,7 +17,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", type=Path, help="default: all vectors, perft cases and clauses of the specification")
     parser.add_argument("--presets", type=Path, default=SPEC / "presets", help="folder of the shipped presets")
-    parser.add_argument("--budget", type=float, default=20_000, help="nodes for each perft case")
+    parser.add_argument("--budget", type=float, default=2_000, help="nodes for each perft case")
     options = parser.parse_args()
     shipped = shipped_presets(options.presets)
     passed = failed = 0

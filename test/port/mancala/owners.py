@@ -1,9 +1,9 @@
 """Who owns which pits at the start, and the runs in which they lie."""
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Optional, Sequence
 
-Owner = int | None
+Owner = Optional[int]
 
 
 def equal_owners(pits: int, players: int) -> list[Owner]:
