@@ -1,6 +1,6 @@
 import type { Player } from './vocabulary.ts';
 
-/** Who may play from each pit; `null` is a shared pit, played by all. */
+/** Who may play from each pit; `null` is a shared pit, played by all. Clause OWN-7. */
 export type Owners = readonly (Player | null)[];
 
 /** Equal shares: one block of neighbouring pits a player, counter-clockwise. Clause OWN-1. */

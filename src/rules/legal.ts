@@ -20,7 +20,7 @@ export type PickupFault = 'not-your-pit' | 'empty-pit' | 'too-few-seeds' | 'sing
 
 /**
  * Every legal move with what it leads to: pits in ascending order, counter-clockwise before clockwise
- * where the mover has the choice. Clauses MOVE-1 to MOVE-5.
+ * where the mover has the choice. Clauses MOVE-1 to MOVE-6, FEED-2.
  */
 export function legalMoves(game: Game, state: State): readonly LegalMove[] {
   const open = pickups(game, state)

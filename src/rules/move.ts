@@ -51,7 +51,10 @@ export function runMove(
   return run;
 }
 
-/** Carries out what the last seed of a lap does; returns the pit to lift for the next lap, if there is one. */
+/**
+ * Carries out what the last seed of a lap does; returns the pit to lift for the next lap, if there is one.
+ * Clauses LAND-1, LAND-5, LAND-6.
+ */
 function land(game: Game, run: Run): number | null {
   const entry = firingEntry(game, run, run.last);
   if (entry < 0) return null;

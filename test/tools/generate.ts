@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { coverageTable, sourcesTable } from './generate/coverage.ts';
 import { presetJsonSchema } from './generate/json-schema.ts';
 import { presetFiles } from './generate/presets.ts';
 import { readme } from './generate/readme.ts';
@@ -16,6 +17,8 @@ const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'spec/schema/preset.schema.json': () => json(presetJsonSchema()),
   'spec/schema/record.schema.json': () => json(recordJsonSchema()),
   ...presetFiles(),
+  'docs/coverage.md': coverageTable,
+  'spec/sources.md': sourcesTable,
   'README.md': readme,
 };
 
