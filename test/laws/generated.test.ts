@@ -22,6 +22,15 @@ const CONSTRAINTS: Readonly<Record<string, PresetConstraints>> = {
   'sowing-is-division': {
     mechanics: ['stores-on-ring', 'owner-maps', 'choice-of-direction', 'direction-by-pit', 'again'],
   },
+  // On small boards slams and feeding are no rare things.
+  'legality-goes-step-by-step': { mostPits: 8, mostSeeds: 4 },
+  'moves-are-what-can-be-played': { mostPits: 12, mostSeeds: 4 },
+  'slams-follow-the-policy': { mostPits: 12, mostSeeds: 4 },
+  'who-must-feed-feeds': { mostPits: 12 },
+  'seeds-are-whole': {
+    players: [2],
+    keys: { end: [{ when: 'quiet', plies: 3, remaining: 'split' }] },
+  },
   'feeding-is-counted': { keys: { landing: [], feeding: 'required' } },
   'agreement-is-settled': { keys: { end: [{ when: 'agreement', remaining: 'emptied' }] } },
 };
