@@ -40,7 +40,7 @@ export const FINDING_CODES = {
   // seen, or not seen, when laws are checked
   'option-not-seen': 'suspicious',
   'first-move-loses': 'suspicious',
-} as const satisfies Readonly<Record<string, FindingKind>>;
+} as const;
 
 /** A stable name for a kind of finding; the keys of {@link FINDING_CODES}. */
 export type FindingCode = keyof typeof FINDING_CODES;
