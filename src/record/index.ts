@@ -1,6 +1,6 @@
 /**
  * Keeping games: moves and positions as text, sessions with undo and redo, records as JSON and as Oware
- * Game Notation.
+ * Game Notation, moves in words.
  *
  * @module
  */
@@ -12,6 +12,8 @@ export type { OgnGame } from './ogn/types.ts';
 export { parsePositionText } from './parse-position-text.ts';
 export { parseRecord, type RecordOptions } from './parse-record.ts';
 export { type GameAction, reduceGame } from './reduce.ts';
+export { describeMove, describeStep } from './say/describe-move.ts';
+export type { MoveLanguage } from './say/phrases.ts';
 export { createSession, type Session, sessionFromJSON, sessionOf } from './session.ts';
 export { type GameOptions, newGame } from './state.ts';
 export { toRecord } from './to-record.ts';
