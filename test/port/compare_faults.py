@@ -47,7 +47,9 @@ def main() -> int:
         if expected != set(found):
             different += 1
             if different <= options.show:
-                print(json.dumps({**one, "both": sorted(expected & set(found)), "only port": sorted(expected - set(found)), "only reference": [found[key] for key in set(found) - expected]}))
+                sentences = [found[key] for key in sorted(set(found) - expected)]
+                port = {"both": sorted(expected & set(found)), "only port": sorted(expected - set(found))}
+                print(json.dumps({**one, **port, "only reference": sentences}))
     print("\n".join(f"{count:>9}  {code}" for code, count in sorted(counts.items())))
     print(f"{len(cases)} cases, {different} different")
     return 1 if different else 0
@@ -64,7 +66,7 @@ def case(kind: str, dice: Dice, shipped: list[Json]) -> tuple[Json, list[Fault]]
     if kind == "position":
         given, waive, faults = faulty_position(dice, game)
         return {"preset": written, "given": given, "waive": waive}, faults
-    move, faults = faulty_move(dice, game, begin(game, {}, []))
+    move, faults = faulty_move(dice, begin(game, {}, []))
     return {"preset": written, "moves": [move]}, faults
 
 

@@ -28,8 +28,7 @@ def respond(request: dict[str, Json], shipped: list[Json]) -> dict[str, Json]:
         if "vector" in request:
             return vector(request["vector"], shipped)
         if "perft" in request:
-            game, position = start_of(request["perft"], shipped)
-            return {"perft": perft(game, position, request["perft"]["depth"])}
+            return {"perft": perft(start_of(request["perft"], shipped), request["perft"]["depth"])}
         if "line" in request:
             steps, faults = line(request["line"], shipped)
             return {"steps": steps, **errors(faults)}

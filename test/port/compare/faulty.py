@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from mancala.cases import HEADER
 from mancala.faults import Fault, Json, Refused
-from mancala.language import IF, PRESET, SETTING_KEYS, THEN
+from mancala.language import IF, PRESET, THEN
+from mancala.legal import Turn
 from mancala.play import begin, play
-from mancala.position import Game, Position
+from mancala.position import Game
 from mancala.preset import read_preset
 from mancala.readposition import FIELDS
 from mancala.ring import STEP
@@ -67,9 +68,11 @@ def _spoilt_text(dice: Dice, text: str) -> str:
     return text[:at] + dice.one(("", "0", "-", "|", "x", "9", " ", "١", "cw", "\n")) + text[at + dice.whole(0, 1):]
 
 
-def faulty_move(dice: Dice, game: Game, position: Position) -> tuple[Json, Faults]:
+def faulty_move(dice: Dice, turn: Turn) -> tuple[Json, Faults]:
+    game = turn.game
     name = dice.one(game.ring.names)
-    texts = (name, f" {name}", name.upper(), name.lower(), f"{name} ", f"{name}+", f"{name} - ", f"+{name}", f"{name}+-", name * 2)
+    cases = (name, name.upper(), name.lower(), name * 2)
+    texts = (*cases, f" {name}", f"{name} ", f"{name}+", f"{name} - ", f"+{name}", f"{name}+-")
     pits = (*texts, *texts, "0", "1+", "01", "7-", "100", "-", " ", "+ ", dice.whole(0, game.preset.pits), *JUNK)
     move: Json = dice.one(pits)
     if dice.chance(0.5):
@@ -79,7 +82,7 @@ def faulty_move(dice: Dice, game: Game, position: Position) -> tuple[Json, Fault
         if dice.chance(0.1):
             move["odd"] = dice.one(JUNK)
     try:
-        play(game, position, move)
+        play(turn, move)
     except Refused as refused:
         return move, refused.faults
     return move, []

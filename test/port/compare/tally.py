@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from mancala.legal import Turn
 from mancala.moving import attempt
 from mancala.play import Step
-from mancala.position import Game, Position
+from mancala.position import Position
 
 
 class Tally:
@@ -19,7 +20,7 @@ class Tally:
         if position.ended is not None:
             self.counts[f"given position ended {position.ended}"] += 1
 
-    def step(self, game: Game, before: Position, step: Step) -> None:
+    def step(self, before: Turn, step: Step) -> None:
         kinds = Counter(event["kind"] for event in step.events)
         self.counts["moves"] += 1
         self.counts["laps"] += kinds["lift"]
@@ -27,14 +28,14 @@ class Tally:
         for kind in ("capture", "claim", "again", "pass", "collect"):
             self.counts[f"moves with {kind}"] += kinds[kind] > 0
         first = next(event for event in step.events if event["kind"] == "sow")["direction"]
-        if attempt(game, before, step.events[0]["pit"], first).slam:
-            self.counts[f"slam played under {game.preset.grand_slam}"] += 1
+        if attempt(before.game, before.position, step.events[0]["pit"], first).slam:
+            self.counts[f"slam played under {before.game.preset.grand_slam}"] += 1
         if step.position.ended is not None:
-            self.counts[f"ended {step.position.ended}, {self._remaining(game, step)}"] += 1
+            self.counts[f"ended {step.position.ended}, {self._remaining(step)}"] += 1
 
     @staticmethod
-    def _remaining(game: Game, step: Step) -> str:
-        found = [end.remaining for end in game.preset.ends if end.when == step.position.ended]
+    def _remaining(step: Step) -> str:
+        found = [end.remaining for end in step.turn.game.preset.ends if end.when == step.position.ended]
         return found[0] if found else "no entry"
 
     def lines(self) -> list[str]:

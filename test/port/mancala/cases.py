@@ -4,10 +4,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .faults import Fault, Json, Refused
-from .legal import moves_json
+from .legal import Turn
 from .outcome import outcome
 from .play import Step, begin, play
-from .position import Game, Position
+from .position import Game
 from .preset import read_preset
 
 HEADER = {"format": 1, "id": "case", "name": "case"}
@@ -29,17 +29,16 @@ def read_game(preset: Json, shipped: list[Json]) -> Game:
     return Game.of(read_preset(written, shipped))
 
 
-def start_of(case: dict[str, Json], shipped: list[Json]) -> tuple[Game, Position]:
-    game = read_game(case["preset"], shipped)
-    return game, begin(game, case.get("given", {}), case.get("waive", []))
+def start_of(case: dict[str, Json], shipped: list[Json]) -> Turn:
+    return begin(read_game(case["preset"], shipped), case.get("given", {}), case.get("waive", []))
 
 
-def result_of(game: Game, step: Step) -> dict[str, Json]:
-    events = step.events
+def result_of(step: Step) -> dict[str, Json]:
+    game, events = step.turn.game, step.events
     taken = [one for event in events if event["kind"] == "capture" for one in event["taken"]]
     return {
         "position": step.position.as_json(game),
-        "moves": moves_json(game, step.position),
+        "moves": step.turn.moves_json(),
         "captures": [{"pit": one["pit"], "seeds": one["seeds"]} for one in taken],
         "sown": [place for event in events if event["kind"] == "sow" for place in event["places"]],
         "events": events,
@@ -49,25 +48,23 @@ def result_of(game: Game, step: Step) -> dict[str, Json]:
 
 def answer(case: dict[str, Json], shipped: list[Json]) -> Answer:
     """Plays all moves; Refused where the preset or the position is."""
-    game, position = start_of(case, shipped)
-    step = Step(position, [])
+    step = Step(start_of(case, shipped), [])
     for index, move in enumerate(case.get("moves", [])):
         try:
-            step = play(game, step.position, move)
+            step = play(step.turn, move)
         except Refused as refused:
-            return Answer(result_of(game, Step(step.position, [])), refused.faults, index)
-    return Answer(result_of(game, step), [], None)
+            return Answer(result_of(Step(step.turn, [])), refused.faults, index)
+    return Answer(result_of(step), [], None)
 
 
 def line(case: dict[str, Json], shipped: list[Json]) -> tuple[list[Json], list[Fault]]:
     """The result of the given position and after each move, and the faults of the first move that is refused."""
-    game, position = start_of(case, shipped)
-    step = Step(position, [])
-    results = [result_of(game, step)]
+    step = Step(start_of(case, shipped), [])
+    results = [result_of(step)]
     for move in case.get("moves", []):
         try:
-            step = play(game, step.position, move)
+            step = play(step.turn, move)
         except Refused as refused:
             return results, refused.faults
-        results.append(result_of(game, step))
+        results.append(result_of(step))
     return results, []

@@ -1,16 +1,17 @@
 """Which end holds for the player to move (END-2 to END-11)."""
 from __future__ import annotations
 
-from .legal import Moves
+from .legal import Turn
 from .past import text_of
 from .position import Game, Position
 from .preset import End
 
 
-def end_holds(game: Game, position: Position, end: End, passes: int, moves: Moves) -> bool:
+def end_holds(turn: Turn, end: End, passes: int) -> bool:
+    game, position = turn.game, turn.position
     pits, stores = position.pits, position.stores
     if end.when == "stuck":
-        return is_stuck(game, passes, moves)
+        return is_stuck(turn, passes)
     if end.when == "passes":
         return passes >= end.number
     if end.when == "side-empty":
@@ -20,7 +21,7 @@ def end_holds(game: Game, position: Position, end: End, passes: int, moves: Move
     if end.when == "repetition":
         # The list of the past holds the earlier times only (POS-6).
         times = 1 + position.past.count(text_of(game, position))
-        return times >= end.number and moves.there_are
+        return times >= end.number and turn.can_move()
     if end.when == "quiet":
         return position.quiet >= end.number
     if end.when == "seeds-left":
@@ -32,11 +33,12 @@ def end_holds(game: Game, position: Position, end: End, passes: int, moves: Move
     return False  # END-11: `agreement` never holds by itself
 
 
-def is_stuck(game: Game, passes: int, moves: Moves) -> bool:
+def is_stuck(turn: Turn, passes: int) -> bool:
     """END-2, and step 3 of END-1."""
-    if game.preset.stuck == "pass" and passes < game.preset.players:
+    preset = turn.game.preset
+    if preset.stuck == "pass" and passes < preset.players:
         return False
-    return not moves.there_are
+    return not turn.can_move()
 
 
 def _side_empty(game: Game, position: Position, whose: str | None) -> bool:

@@ -27,8 +27,8 @@ def differences(vector: dict[str, Json], shipped: list[Json]) -> list[Difference
         different.append(Difference("a move before the last is refused", None, _faults_json(given.faults)))
     different += _error_differences(expect, given.faults)
     if "perft" in vector:
-        game, position = start_of(vector, shipped)
-        leaves = [count["leaves"] for count in perft(game, position, len(vector["perft"]))]
+        counts = perft(start_of(vector, shipped), len(vector["perft"]))
+        leaves = [count["leaves"] for count in counts]
         if leaves != vector["perft"]:
             different.append(Difference("perft", vector["perft"], leaves))
     return different
@@ -42,10 +42,10 @@ def perft_differences(case: dict[str, Json], shipped: list[Json], budget: float)
         if nodes <= budget or not depths:
             depths.append(wanted)
     try:
-        game, position = start_of(case, shipped)
+        turn = start_of(case, shipped)
     except Refused as refused:
         return [Difference("errors", None, _faults_json(refused.faults))]
-    found = perft(game, position, depths[-1]["depth"])
+    found = perft(turn, depths[-1]["depth"])
     return [
         Difference(f"depth {wanted['depth']}", wanted, found[wanted["depth"] - 1])
         for wanted in depths

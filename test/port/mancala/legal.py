@@ -83,21 +83,22 @@ def feeding_is_due(game: Game, position: Position) -> bool:
 
 
 @dataclass(frozen=True)
-class Moves:
-    """The legal moves of a position, worked out when they are asked for, and once."""
+class Turn:
+    """A position and the legal moves in it, which are worked out when they are asked for, and once."""
 
     game: Game
     position: Position
 
     @cached_property
-    def there_are(self) -> bool:
-        return bool(sift(self.game, self.position).legal)
+    def sifted(self) -> Sifted:
+        return sift(self.game, self.position)
 
+    def can_move(self) -> bool:
+        return bool(self.sifted.legal)
 
-def moves_json(game: Game, position: Position) -> list[Json]:
-    """The legal moves as lists of them are written (MOVE-6); none when the game is over."""
-    if position.ended is not None:
-        return []
-    named = has_choice(game, position)
-    legal = sift(game, position).legal
-    return [{"pit": one.pit, "direction": one.way} if named else one.pit for one in legal]
+    def moves_json(self) -> list[Json]:
+        """The legal moves as lists of them are written (MOVE-6); none when the game is over."""
+        if self.position.ended is not None:
+            return []
+        named = has_choice(self.game, self.position)
+        return [{"pit": one.pit, "direction": one.way} if named else one.pit for one in self.sifted.legal]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from .faults import Fault, Json, Refused
-from .legal import has_choice, lift_fault, sift
+from .legal import Turn, has_choice, lift_fault
 from .moving import Trial
 from .past import text_of
 from .position import Game, Position
@@ -16,23 +16,30 @@ from .settling import settle
 
 @dataclass(frozen=True)
 class Step:
-    position: Position
+    """Whose turn it is after a move, and the events of that move."""
+
+    turn: Turn
     events: list[Json]
 
+    @property
+    def position(self) -> Position:
+        return self.turn.position
 
-def begin(game: Game, given: Json, waive: list[str]) -> Position:
+
+def begin(game: Game, given: Json, waive: list[str]) -> Turn:
     """The start, or a position from outside; settled unless it has ended (POS-1, POS-2)."""
     position = read_position(game, given, waive)
-    return position if position.ended is not None else settle(game, position, [])
+    return Turn(game, position) if position.ended is not None else settle(game, position, [])
 
 
-def play(game: Game, position: Position, written: Json) -> Step:
-    move = read_move(game, position, written)
-    return carry_out(game, position, _legal_trial(game, position, move))
+def play(turn: Turn, written: Json) -> Step:
+    move = read_move(turn.game, turn.position, written)
+    return carry_out(turn, _legal_trial(turn, move))
 
 
-def _legal_trial(game: Game, position: Position, move: Move) -> Trial:
+def _legal_trial(turn: Turn, move: Move) -> Trial:
     """The move as tried, or Refused by the first code of MOVE-8 that applies."""
+    game, position = turn.game, turn.position
     if position.ended is not None:
         raise Refused([Fault("game-over")])
     fault = lift_fault(game, position, move.pit)
@@ -41,17 +48,17 @@ def _legal_trial(game: Game, position: Position, move: Move) -> Trial:
     free = has_choice(game, position)
     if free != (move.way is not None):
         raise Refused([Fault("direction-missing" if free else "direction-not-free", ("direction",))])  # DIR-5
-    sifted = sift(game, position)
-    for trial in sifted.legal:
+    for trial in turn.sifted.legal:
         if trial.pit == move.pit and move.way in (None, trial.way):
             return trial
     raise Refused([
-        Fault(code) for (pit, way), code in sifted.refused.items() if pit == move.pit and move.way in (None, way)
+        Fault(code) for (pit, way), code in turn.sifted.refused.items() if pit == move.pit and move.way in (None, way)
     ])
 
 
-def carry_out(game: Game, position: Position, trial: Trial) -> Step:
+def carry_out(turn: Turn, trial: Trial) -> Step:
     """Keeps or hands on the turn and settles what has been reached (TURN, END-1)."""
+    game, position = turn.game, turn.position
     mover, board = position.turn, trial.board
     stores = tuple(board.stores)
     reached = replace(
@@ -67,7 +74,7 @@ def carry_out(game: Game, position: Position, trial: Trial) -> Step:
     )
     events = list(trial.events)
     if trial.ends_game:
-        return Step(finish(game, reached, "grand-slam", "to-move", events), events)  # SLAM-8
+        return Step(Turn(game, finish(game, reached, "grand-slam", "to-move", events)), events)  # SLAM-8
     return Step(settle(game, reached, events), events)
 
 

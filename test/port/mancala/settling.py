@@ -5,22 +5,22 @@ from dataclasses import replace
 
 from .ending import end_holds, is_stuck
 from .faults import Fault, Json, Refused
-from .legal import Moves
+from .legal import Turn
 from .position import Game, Position
 from .remaining import finish
 
 
-def settle(game: Game, position: Position, events: list[Json]) -> Position:
+def settle(game: Game, position: Position, events: list[Json]) -> Turn:
     passes = 0
     while True:
-        moves = Moves(game, position)
+        turn = Turn(game, position)
         for end in game.preset.ends:
-            if end_holds(game, position, end, passes, moves):
-                return finish(game, position, end.when, end.remaining, events)
-        if is_stuck(game, passes, moves):
-            return finish(game, position, "stuck", "owner", events)  # END-12
-        if moves.there_are:
-            return position
+            if end_holds(turn, end, passes):
+                return Turn(game, finish(game, position, end.when, end.remaining, events))
+        if is_stuck(turn, passes):
+            return Turn(game, finish(game, position, "stuck", "owner", events))  # END-12
+        if turn.can_move():
+            return turn
         events.append({"kind": "pass", "player": position.turn})
         passes += 1
         position = replace(position, turn=game.next_player(position.turn))
