@@ -121,6 +121,8 @@ export interface Phrasebook {
   readonly titles: Readonly<Record<SectionKind, string>>;
   /** Names of two players who have been given none. */
   readonly twoSeats: readonly [string, string];
+  /** What a player is called at the head of a sentence who has a number for a name. */
+  numbered(seat: string): string;
   /** Board and names. */
   readonly board: BoardPhrases;
   /** Start and turn. */

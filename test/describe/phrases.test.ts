@@ -23,8 +23,8 @@ test.each<[Given, SectionKind, number, string, string]>([
     { ...SHARED, players: 3 },
     'board',
     1,
-    'Three people play. The board is a ring of twelve pits. 1 plays from 0, 1, 2 and 3; 2 plays from 4, 5, 6 and 7; 3 has no pits of their own; everybody plays from 8, 9, 10 and 11.',
-    'Juegan tres personas. El tablero es un anillo de doce hoyos. 1 juega desde 0, 1, 2 y 3; 2 juega desde 4, 5, 6 y 7; 3 no tiene hoyos para sí; todos juegan desde 8, 9, 10 y 11.',
+    'Three people play. The board is a ring of twelve pits. Player 1 plays from 0, 1, 2 and 3; Player 2 plays from 4, 5, 6 and 7; Player 3 has no pits of their own; everybody plays from 8, 9, 10 and 11.',
+    'Juegan tres personas. El tablero es un anillo de doce hoyos. Jugador 1 juega desde 0, 1, 2 y 3; Jugador 2 juega desde 4, 5, 6 y 7; Jugador 3 no tiene hoyos para sí; todos juegan desde 8, 9, 10 y 11.',
   ],
   [
     { players: 3, board: { stores: 'all', storesAt: 'first' } },

@@ -1,8 +1,11 @@
 import type { AddCommand } from '../run.ts';
 import { addCheck } from './check.ts';
+import { addConvert } from './convert.ts';
+import { addDraw } from './draw.ts';
 import { addPerft } from './perft.ts';
 import { addPlay } from './play.ts';
 import { addPresets } from './presets.ts';
+import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
 import { addSchema } from './schema.ts';
 import { addShow } from './show.ts';
@@ -11,9 +14,12 @@ import { addVerify } from './verify.ts';
 /** Everything that `mancala` can do, in the order of its help. */
 export const commands: readonly AddCommand[] = [
   addPlay,
+  addReplay,
+  addConvert,
   addPresets,
   addShow,
   addRules,
+  addDraw,
   addCheck,
   addSchema,
   addPerft,

@@ -17,6 +17,7 @@ export const ENGLISH: Phrasebook = {
     winning: 'Who wins',
   },
   twoSeats: ['South', 'North'],
+  numbered: (seat) => `Player ${seat}`,
   board,
   turn,
   sowing,

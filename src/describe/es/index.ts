@@ -17,6 +17,7 @@ export const SPANISH: Phrasebook = {
     winning: 'Quién gana',
   },
   twoSeats: ['Sur', 'Norte'],
+  numbered: (seat) => `Jugador ${seat}`,
   board,
   turn,
   sowing,

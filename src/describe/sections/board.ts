@@ -16,7 +16,9 @@ export const boardSection: Section = (facts, book, say) => {
     facts.share === null
       ? say(
           book.board.holdings(
-            seats.map((seat, player) => holding(facts, seat, player)),
+            seats.map((seat, player) =>
+              holding(facts, /^\d+$/.test(seat) ? book.numbered(seat) : seat, player),
+            ),
             facts.names.filter((_, pit) => facts.owners[pit] === null),
           ),
           {

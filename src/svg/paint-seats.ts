@@ -1,0 +1,37 @@
+import { marker } from './marker.ts';
+import type { Scene } from './paint.ts';
+import { plain } from './style.ts';
+import { seatsOf } from './words.ts';
+import { text } from './xml.ts';
+
+/** About how wide a letter is, in parts of its height: enough to put a marker before a text. */
+const LETTER = 0.56;
+
+/** The players’ names, whose turn it is, and who has won. */
+export function seats({ plan, rules, position, outcome, theme, marked }: Scene): string {
+  return seatsOf(rules)
+    .map((seat, player) => {
+      const at = plan.seats[player];
+      if (at === undefined) return '';
+      const state = stateOf(player, position.turn, outcome?.winners ?? null);
+      const words = `${seat}${state}`;
+      const size = 15 * plan.scale;
+      const colour = plain(theme, at.inside ? 'text' : 'label');
+      const label = text(at, at.inside ? 'm-count' : 'm-seat', words, {
+        'font-size': size,
+        'font-weight': state === '' ? 400 : 700,
+        fill: colour,
+        style: at.anchor === 'start' ? 'text-anchor:start' : undefined,
+      });
+      if (!marked) return label;
+      const before = at.anchor === 'start' ? 14 : (words.length * size * LETTER) / 2 + 16;
+      return marker(player, { x: at.x - before, y: at.y }, 6, theme) + label;
+    })
+    .join('');
+}
+
+function stateOf(player: number, turn: number, winners: readonly number[] | null): string {
+  if (winners === null) return player === turn ? ' – to move' : '';
+  if (!winners.includes(player)) return '';
+  return winners.length > 1 ? ' – shares the win' : ' – won';
+}
