@@ -268,7 +268,7 @@ describe('faults have a line and a column', () => {
       {
         code: 'not-your-pit',
         path: [1, 'moves', 2, 'pit'],
-        message: 'Line 1, column 9: Ply 3: It is South’s turn, and a belongs to North.',
+        message: 'Ply 3: It is South’s turn, and a belongs to North. (line 1, column 9)',
         clause: 'MOVE-1',
         line: 1,
         column: 9,

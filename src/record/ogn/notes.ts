@@ -26,7 +26,7 @@ export function createNotes(index: number, locate: (offset: number) => TextPlace
   const warnings: Issue[] = [];
   const placed = (offset: number, path: Path, issue: Issue): Issue => {
     const place = locate(offset);
-    const message = `Line ${place.line}, column ${place.column}: ${issue.message}`;
+    const message = `${issue.message} (line ${place.line}, column ${place.column})`;
     return Object.freeze({ ...issue, path: [index, ...path, ...issue.path], message, ...place });
   };
   return {
