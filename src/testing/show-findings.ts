@@ -36,13 +36,16 @@ export function shownFindings(
   const known = (code: Finding['code'], path: string) =>
     found.some((one) => one.code === code || (one.path[0] === path && one.kind === 'no-effect'));
   const more: ShownFinding[] = [
-    ...(found.some((one) => one.code === 'endless-relay') ? [] : endlessRelays(bench, seen)),
+    ...endlessRelays(bench, seen),
     ...unusedOptions(bench, seen).filter((one) => !known(one.code, String(one.path[0]))),
     ...losingOpenings(bench),
   ];
   // An entry that never held in random games may do so in other positions.
   const still = found.filter(
-    (one) => one.code !== 'entry-not-seen' || seen.entries[Number(one.path[1])] === 0,
+    (one) =>
+      (one.code !== 'entry-not-seen' || seen.entries[Number(one.path[1])] === 0) &&
+      // A small position shows a relay without end better than a whole game.
+      (one.code !== 'endless-relay' || seen.endless === null),
   );
   return [...still.map((one) => shown(bench, one, evidence)), ...more];
 }
@@ -79,7 +82,9 @@ function exampleOf(
 
 function endlessRelays(bench: Bench, seen: Observed): readonly ShownFinding[] {
   if (seen.endless === null) return [];
-  const { position, move } = seen.endless;
+  // What came before says nothing about what a move does.
+  const { past: _, quiet: __, ...position } = seen.endless.position;
+  const { move } = seen.endless;
   return [
     {
       ...finding(

@@ -16,29 +16,52 @@ const RUN_ENTRY = {
   then: { capture: ['landing'], chain: 'backward' },
 } as const;
 
-/** Laws about few of all presets are tried on presets made for them. */
-const CONSTRAINTS: Readonly<Record<string, PresetConstraints>> = {
-  'a-capture-is-a-run': { keys: { landing: [RUN_ENTRY] } },
-  'sowing-is-division': {
-    mechanics: ['stores-on-ring', 'owner-maps', 'choice-of-direction', 'direction-by-pit', 'again'],
-  },
+const FEED_FIRST = { end: [{ when: 'repetition', times: 2 }] } as const;
+
+const SLAMMING = {
+  grandSlam: 'forbidden-unless-forced',
+  feeding: 'none',
+  landing: [{ if: { owner: 'other' }, then: { capture: ['landing'], chain: 'both' } }],
+  ...FEED_FIRST,
+} as const;
+
+/** Laws about few of all presets are tried on presets made for them, in equal parts. */
+const CONSTRAINTS: Readonly<Record<string, readonly PresetConstraints[]>> = {
+  'a-capture-is-a-run': [{ keys: { landing: [RUN_ENTRY] } }],
+  'sowing-is-division': [
+    {
+      mechanics: [
+        'stores-on-ring',
+        'owner-maps',
+        'choice-of-direction',
+        'direction-by-pit',
+        'again',
+      ],
+    },
+  ],
   // On small boards slams and feeding are no rare things.
-  'legality-goes-step-by-step': { mostPits: 8, mostSeeds: 4 },
-  'moves-are-what-can-be-played': { mostPits: 12, mostSeeds: 4 },
-  'slams-follow-the-policy': { mostPits: 12, mostSeeds: 4 },
-  'who-must-feed-feeds': { mostPits: 12 },
-  'seeds-are-whole': {
-    players: [2],
-    keys: { end: [{ when: 'quiet', plies: 3, remaining: 'split' }] },
-  },
-  'feeding-is-counted': { keys: { landing: [], feeding: 'required' } },
-  'agreement-is-settled': { keys: { end: [{ when: 'agreement', remaining: 'emptied' }] } },
+  'legality-goes-step-by-step': [
+    { mostPits: 8, mostSeeds: 4 },
+    { mostPits: 8, keys: { feeding: 'required', ...FEED_FIRST } },
+    { mostPits: 8, keys: SLAMMING },
+  ],
+  'moves-are-what-can-be-played': [
+    { mostPits: 12, mostSeeds: 4 },
+    { mostPits: 8, keys: SLAMMING },
+  ],
+  'slams-follow-the-policy': [{ mostPits: 12, mostSeeds: 4 }],
+  'who-must-feed-feeds': [{ mostPits: 12, keys: { feeding: 'required' } }],
+  'seeds-are-whole': [
+    { players: [2], keys: { end: [{ when: 'quiet', plies: 3, remaining: 'split' }] } },
+  ],
+  'feeding-is-counted': [{ keys: { landing: [], feeding: 'required', ...FEED_FIRST } }],
+  'agreement-is-settled': [{ keys: { end: [{ when: 'agreement', remaining: 'emptied' }] } }],
 };
 
 for (const law of laws) {
-  const presets = arbitraryPreset(CONSTRAINTS[law.id] ?? {}).filter(
-    (preset) => law.appliesTo?.(preset) ?? true,
-  );
+  const presets = fc
+    .oneof(...(CONSTRAINTS[law.id] ?? [{}]).map(arbitraryPreset))
+    .filter((preset) => law.appliesTo?.(preset) ?? true);
   property(
     named(law),
     fc.property(presets, arbitraryLineSketch({ plies: 30 }), (preset, sketch) => {

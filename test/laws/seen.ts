@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EndReason, Preset } from 'mancala-rules';
-import { RulesError } from 'mancala-rules';
+import { DIRECTIONS, RulesError } from 'mancala-rules';
 import {
   arbitraryLineSketch,
   arbitraryPreset,
@@ -114,9 +114,12 @@ function noteEvents({ rules: { preset }, ringOf }: Bench, step: Step, seen: Set<
 
 /** What the rules bar in the position before a move. */
 function noteBarred({ rules }: Bench, { before, move }: Step, seen: Set<string>): void {
+  const { feeding, grandSlam, landing } = rules.preset;
+  const relays = landing.some(({ then }) => then.relay !== undefined);
+  if (feeding === 'none' && !relays && !grandSlam.startsWith('forbidden')) return;
   const codes = rules.names.flatMap((_, pit) =>
-    [{ pit }, { pit, direction: 'counterclockwise' }, { pit, direction: 'clockwise' }].map(
-      (input) => rules.explain(before, input)?.code,
+    (move.direction === undefined ? [undefined] : DIRECTIONS).map(
+      (direction) => rules.explain(before, { pit, ...(direction && { direction }) })?.code,
     ),
   );
   if (codes.includes('must-feed')) {
@@ -125,8 +128,7 @@ function noteBarred({ rules }: Bench, { before, move }: Step, seen: Set<string>)
     if (rules.explain(before, move) === null) seen.add('a move that feeds');
   }
   if (codes.includes('endless-relay')) seen.add('endless relay');
-  const policy = rules.preset.grandSlam;
-  if (codes.includes('grand-slam')) seen.add(`slam: ${policy}`);
+  if (codes.includes('grand-slam')) seen.add(`slam: ${grandSlam}`);
 }
 
 /** Slams that were played: seen by what the same move does where slams are nothing special. */

@@ -49,7 +49,7 @@ export function positionSketches(): fc.Arbitrary<PositionSketch> {
   );
   return fc.record<PositionSketch>({
     pits: fc.array(seeds, { minLength: 1, maxLength: 16 }),
-    only: unless(7, null, fc.nat(5)),
+    only: unless(8, null, fc.nat(5)),
     heir: unless(8, null, fc.nat(5)),
     turn: fc.nat(5),
     owners: unless(3, null, fc.array(fc.nat(6), { minLength: 1, maxLength: 12 })),
@@ -64,7 +64,7 @@ export function positionSketches(): fc.Arbitrary<PositionSketch> {
 /** Lines as sketches, from the start of the game and from any position. */
 export function lineSketches(plies: number): fc.Arbitrary<LineSketch> {
   return fc.record<LineSketch>({
-    from: unless(4, null, positionSketches()),
+    from: unless(5, null, positionSketches()),
     first: fc.nat(5),
     choices: choiceLists(plies),
   });
@@ -96,7 +96,8 @@ export function sketchedPosition(preset: Preset, sketch: PositionSketch): Partia
   return {
     pits,
     stores: upTo(players).map((player) => (player === heir ? left - each * (players - 1) : each)),
-    turn: sketch.turn % players,
+    // Who alone has seeds is more often to move than not: the others could only pass.
+    turn: (only !== null && sketch.turn % 3 > 0 ? only : sketch.turn) % players,
     ...(claims(preset) ? { owners: held } : {}),
     ...(fixed === null ? {} : { direction: fixed === 'game' ? way(0) : upTo(players).map(way) }),
     ...(preset.end.some((entry) => entry.when === 'quiet') ? { quiet: sketch.quiet } : {}),
