@@ -108,7 +108,7 @@ const HEADER = {
     v.description(
       'Id of a game to start from: every key given here replaces that game’s key whole; "id" and "name" are never taken over.',
     ),
-    v.examples(['oware', 'kalah']),
+    v.examples(['oware']),
   ),
   about: v.pipe(
     v.exactOptional(words(text(20_000))),
