@@ -11,6 +11,7 @@ from mancala.preset import read_preset
 from mancala.readposition import FIELDS
 from mancala.ring import STEP
 
+from .bend import bent
 from .dice import Dice
 from .positions import random_position
 from .presets import random_preset
@@ -30,12 +31,14 @@ def faults_of_preset(written: Json, shipped: list[Json]) -> Faults:
 
 def faulty_preset(dice: Dice, shipped: list[Json]) -> tuple[Json, Faults]:
     written = random_preset(dice)
+    if dice.chance(0.5):
+        written = bent(dice, written)
     if dice.chance(0.3):
         written = {**HEADER, "cites": {"landing": ["CAP-1"]}, "about": {"en": "a", "es": "b"}, **written}
     if dice.chance(0.2):
         written = {key: value for key, value in written.items() if dice.chance(0.4)}
         written["extends"] = dice.one(shipped)["id"] if dice.chance(0.9) else "nobody"
-    if dice.chance(0.6):
+    if dice.chance(0.4):
         written = spoiled(dice, written, KEYS)
     if isinstance(written, str):
         written = None  # a text would name a shipped game

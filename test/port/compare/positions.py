@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from mancala.faults import Json
+from mancala.language import ENDINGS
 from mancala.past import SHORT
 from mancala.position import Game
 from mancala.ring import STEP
@@ -32,6 +33,9 @@ def random_position(dice: Dice, game: Game) -> dict[str, Json]:
         position["past"] = [_past_text(dice, game, pits) for _ in range(dice.whole(0, 3))]
     if game.has_quiet and dice.chance(0.5):
         position["quiet"] = dice.whole(0, 4)
+    if dice.chance(0.05):
+        position["ended"] = {"reason": dice.one((*ENDINGS, "grand-slam"))}
+        position["stores"] = [seeds + dice.one((0, 0.5)) for seeds in position["stores"]]
     return position
 
 

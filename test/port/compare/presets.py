@@ -56,7 +56,7 @@ def _board(dice: Dice, pits: int) -> dict[str, Json]:
 
 
 def _seeds(dice: Dice, pits: int) -> Json:
-    most = dice.one((1, 2, 3, 5, 5, 30))
+    most = dice.one((1, 2, 2, 3, 3, 5, 5, 5, 30, 200))
     return dice.whole(1, most) if dice.chance(0.7) else [dice.whole(0, most) for _ in range(pits)]
 
 
