@@ -6,6 +6,12 @@ import type { Position } from '../rules/types.ts';
 /** The two seats of most games, as Oware programs write them; more seats bear numbers from 1. */
 export const SEAT_LETTERS: readonly string[] = ['S', 'N'];
 
+/** What {@link formatPosition} may be told. */
+export interface FormatPositionOptions {
+  /** Whether earlier positions are written; left out: yes. Other programs know nothing of them. */
+  readonly past?: boolean;
+}
+
 /** How a player to move is written. */
 export function seatText(players: number, player: number): string {
   return players === 2 ? (SEAT_LETTERS[player] as string) : String(player + 1);
@@ -27,6 +33,7 @@ export function seatText(players: number, player: number): string {
  *
  * @param rules - the rules of the game
  * @param position - a position of this game
+ * @param options - what to leave out
  * @returns such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`
  * @example
  * ```ts
@@ -39,9 +46,16 @@ export function seatText(players: number, player: number): string {
  *
  * const three = createRules(ohWahRee(3));
  * formatPosition(three, three.start({ firstPlayer: 1 })); // => '4-4-4-4-4-4-4-4-4-4-4-4-0-0-0-2'
+ *
+ * const { position } = rules.play(rules.start(), 'C');
+ * formatPosition(rules, position, { past: false }); // => '4-4-0-5-5-5-5-4-4-4-4-4-0-0-N'
  * ```
  */
-export function formatPosition(rules: Rules, position: Position): string {
+export function formatPosition(
+  rules: Rules,
+  position: Position,
+  options: FormatPositionOptions = {},
+): string {
   const { pits, stores, turn, owners, direction, quiet, past, ended } = position;
   const base = [...pits, ...stores, seatText(stores.length, turn)].join('-');
   const words = [base];
@@ -55,7 +69,8 @@ export function formatPosition(rules: Rules, position: Position): string {
     words.push(`direction=${ways.map((way) => (way === null ? 'x' : SIGNS[way])).join('')}`);
   }
   if (quiet !== undefined && quiet > 0) words.push(`quiet=${quiet}`);
-  if (past !== undefined && past.length > 0) words.push(`past=${past.join(',')}`);
+  if (options.past !== false && past !== undefined && past.length > 0)
+    words.push(`past=${past.join(',')}`);
   if (ended !== undefined) words.push(`ended=${ended.reason}`);
   return words.join(' ');
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { formatPosition } from './format-position.ts';
+export { type FormatPositionOptions, formatPosition } from './format-position.ts';
 export { formatMove } from './notation.ts';
 export { formatOgn } from './ogn/format.ts';
 export { type OgnOptions, parseOgn } from './ogn/parse.ts';

@@ -112,7 +112,7 @@ function showPosition(game: GameState, ply: number, board: boolean, io: Io): voi
     if (showsOwners(rules)) io.out(OWNERS_NOTE);
     io.out(`\n${drawBoard(rules, position, io.paint, io.columns).join('\n')}\n`);
   }
-  io.out(formatPosition(rules, position));
+  io.out(formatPosition(rules, position, { past: false }));
 }
 
 /** A text from a file, without characters that would command the terminal. */
