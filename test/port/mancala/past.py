@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 from .position import Game, Position
+from .values import LARGEST_NUMBER
 
 SHORT = {"counterclockwise": "ccw", "clockwise": "cw", None: "x"}
 
@@ -29,9 +30,10 @@ def could_stand(game: Game, text: str, pits_total: int | None) -> bool:
     if game.has_fixed:
         form += rf"\|{_joined('(?:ccw|cw|x)', fixed)}"
     match = re.fullmatch(form, text)
-    if match is None:
+    seeds = [] if match is None else [int(number) for number in match[1].split("-")]
+    if match is None or max(seeds) > LARGEST_NUMBER:
         return False
-    return pits_total is None or sum(map(int, match[1].split("-"))) == pits_total
+    return pits_total is None or sum(seeds) == pits_total
 
 
 def _joined(item: str, times: int) -> str:

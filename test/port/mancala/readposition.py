@@ -6,9 +6,8 @@ from .language import ENDINGS, MOST_SEEDS
 from .past import could_stand
 from .position import Game, Position
 from .ring import STEP
-from .values import is_in, is_number, is_too_large, is_whole, parse_json
+from .values import LARGEST_NUMBER, is_in, is_number, is_too_large, is_whole, parse_json
 
-MOST_QUIET = 9_007_199_254_740_991
 FIELDS = ("pits", "stores", "turn", "owners", "direction", "past", "quiet", "ended")
 
 
@@ -81,7 +80,7 @@ def form_faults(game: Game, given: Json) -> list[Fault]:
     if "past" in given:
         faults += list_faults(given["past"], ("past",), None, text_faults)
     if "quiet" in given:
-        faults += whole_faults(given["quiet"], ("quiet",), MOST_QUIET)
+        faults += whole_faults(given["quiet"], ("quiet",), LARGEST_NUMBER)
     if "ended" in given:
         faults += ended_faults(given["ended"])
     return faults

@@ -9,6 +9,7 @@ from .faults import Fault, Json, Refused
 
 DEEPEST = 32
 MOST_VALUES = 60_000
+LARGEST_NUMBER = 9_007_199_254_740_991
 
 
 def parse_json(text: str) -> Json:
