@@ -90,3 +90,11 @@ export type {
   SowEvent,
   Taken,
 } from './rules/types.ts';
+// For frameworks that take any Standard Schema
+export { moveSchema, positionSchema, presetSchema } from './standard/schemas.ts';
+export type {
+  StandardSchema,
+  StandardSchemaProps,
+  StandardSchemaResult,
+  StandardSchemaTypes,
+} from './standard/types.ts';

@@ -4,6 +4,7 @@ import { failure, type Issue, type Result, success } from '../fault/issue.ts';
 import { show } from '../fault/show.ts';
 import { isParsed } from '../preset/brand.ts';
 import type { Preset } from '../preset/types.ts';
+import { brandRules } from './brand.ts';
 import { judge } from './explain.ts';
 import { createGame, toPlace } from './game.ts';
 import { directionOf, legalMoves } from './legal.ts';
@@ -88,7 +89,7 @@ export function createRules(preset: Preset): Rules {
     return judged.ok ? move : failure([judged.issue]);
   };
 
-  return Object.freeze<Rules>({
+  return brandRules({
     preset,
     seats: game.seats,
     names: game.names,

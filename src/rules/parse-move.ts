@@ -1,14 +1,15 @@
 import { DIRECTIONS, type Direction } from '../board/vocabulary.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
 import { nearest } from '../fault/nearest.ts';
-import { plain } from '../fault/plain.ts';
+import { type Limits, plain } from '../fault/plain.ts';
 import { choice, quote, show } from '../fault/show.ts';
 import type { Game } from './game.ts';
 import { findPit, moveOfText, type PitFound } from './move-text.ts';
 import type { State } from './state.ts';
 import type { Move } from './types.ts';
 
-const LIMITS = { text: 1000, values: 20 };
+/** How much of a stranger’s value is read as a move. */
+export const MOVE_LIMITS: Limits = { text: 1000, values: 20 };
 const KEYS = ['pit', 'direction'];
 
 /**
@@ -17,7 +18,7 @@ const KEYS = ['pit', 'direction'];
  */
 export function readMove(game: Game, state: State, input: unknown): Result<Move> {
   // A bare text is a name here, not JSON.
-  const read = plain(typeof input === 'string' ? { pit: input } : input, LIMITS);
+  const read = plain(typeof input === 'string' ? { pit: input } : input, MOVE_LIMITS);
   if (!read.ok) return read;
   const { value } = read;
   if (typeof input === 'string') return fromText(game, state, input);
