@@ -39,7 +39,7 @@ const LONGEST = 16_000_000;
  *
  * const read = parseOgn('[Variant "Oware Abapa"]\n\n1. F a 2. E { a surprise }', { presets: allPresets });
  * const first = read.ok ? read.value[0] : undefined;
- * first?.ok && first.value.game.position.pits; // => [4, 4, 4, 4, 0, 1, 1, 7, 7, 7, 6, 5]
+ * first?.ok && first.value.game.position.pits; // => [4, 4, 4, 4, 0, 1, 1, 7, 7, 6, 5, 5]
  * first?.ok && first.value.game.steps[2]?.comment; // => 'a surprise'
  *
  * const broken = parseOgn('[Variant "Oware"]\n\n1. F a\n2. a', { presets: allPresets });
