@@ -39,11 +39,14 @@ export interface ParseOptions {
  * ```
  */
 export function parsePreset(input: unknown, options: ParseOptions = {}): Result<Preset> {
-  if (isParsed(input)) return success(input);
   const read = plain(input);
   if (!read.ok) return read;
   if (!isRecord(read.value)) return judge(read.value);
-  if (!Object.hasOwn(read.value, 'extends')) return judge(read.value);
+  if (!Object.hasOwn(read.value, 'extends')) {
+    const judged = judge(read.value);
+    // A parsed preset is itself the result. It is judged all the same: its mark could be forged.
+    return judged.ok && isParsed(input) ? success(input) : judged;
+  }
   const given = plain(options, PARENT_LIMITS);
   if (!given.ok) return given;
   const flat = flatten(read.value, parentsOf(given.value));

@@ -1,8 +1,10 @@
 import type { Player } from '../board/vocabulary.ts';
 import { RulesError } from '../fault/error.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
+import { plain } from '../fault/plain.ts';
 import { show } from '../fault/show.ts';
 import { isParsed } from '../preset/brand.ts';
+import { parsePreset } from '../preset/parse.ts';
 import type { Preset } from '../preset/types.ts';
 import { brandRules } from './brand.ts';
 import { judge } from './explain.ts';
@@ -37,7 +39,7 @@ import type { GameEvent, Move, Played, Position, Preview, Taken } from './types.
  * ```
  */
 export function createRules(preset: Preset): Rules {
-  if (!isParsed(preset)) {
+  if (!isParsed(preset) || !parsePreset(preset).ok) {
     throw new RulesError([
       {
         code: 'not-a-preset',
@@ -154,7 +156,7 @@ function unwrap<T>(result: Result<T>): T {
 }
 
 function firstPlayer(players: number, options: StartOptions | undefined): Player {
-  const player: unknown = options?.firstPlayer ?? 0;
+  const player = optionsOf(options).get('firstPlayer') ?? 0;
   if (typeof player === 'number' && Number.isInteger(player) && player >= 0 && player < players)
     return player;
   throw new RulesError([
@@ -168,8 +170,15 @@ function firstPlayer(players: number, options: StartOptions | undefined): Player
   ]);
 }
 
+/** Options, whose values nobody has checked. */
+function optionsOf(options: unknown): ReadonlyMap<string, unknown> {
+  const read = plain(options ?? {}, { text: 1000, values: 100 });
+  if (!read.ok) throw new RulesError(read.issues);
+  return new Map(Object.entries(Object(read.value) as object));
+}
+
 function waived(options: ParsePositionOptions | undefined): readonly Waiver[] {
-  const waive: unknown = options?.waive;
+  const waive = optionsOf(options).get('waive');
   return Array.isArray(waive) && waive.includes('seed-total') ? ['seed-total'] : [];
 }
 
