@@ -33,6 +33,8 @@ export interface Io {
   readonly paintErr: Paint;
   /** Width of the terminal in characters. */
   readonly columns: number;
+  /** Shows how far long work has come, on one line that goes when it is done; left out where nobody looks. */
+  readonly progress?: (done: number, total: number) => void;
   /** Asks somebody; left out where nobody can be asked. */
   readonly ask?: Ask;
   /** All that is piped into the command. */
@@ -57,9 +59,20 @@ export function nodeIo(process: NodeJS.Process): Io {
     paint: pc.createColors(coloured(process.stdout, process.env)),
     paintErr: pc.createColors(coloured(process.stderr, process.env)),
     columns: process.stdout.columns || 80,
+    ...(process.stderr.isTTY ? { progress: bar(process.stderr) } : {}),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
     readStdin: () => readFileSync(0, 'utf8'),
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+/** A bar on the line of the cursor. */
+function bar(stream: NodeJS.WriteStream): (done: number, total: number) => void {
+  const width = 30;
+  return (done, total) => {
+    const full = Math.round((width * done) / total);
+    const drawn = `${'#'.repeat(full)}${'.'.repeat(width - full)} ${Math.floor((100 * done) / total)} %`;
+    stream.write(done < total ? `\r${drawn}` : `\r${' '.repeat(drawn.length)}\r`);
   };
 }
 

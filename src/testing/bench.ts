@@ -4,7 +4,7 @@ import type { Preset } from '../preset/types.ts';
 import { createRules } from '../rules/create.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Move, Position } from '../rules/types.ts';
-import type { Step } from './line.ts';
+import type { LinePlayer, Step } from './line.ts';
 import { upTo } from './model/facts.ts';
 import { type Replay, replay } from './model/replay.ts';
 import { ringOf } from './model/ring.ts';
@@ -27,11 +27,13 @@ export interface Bench {
    */
   variant(name: string, change: () => Readonly<Record<string, unknown>>): Rules | null;
   /**
-   * The legal moves of a position, asked once for all laws.
+   * The legal moves of a position, asked once for the line and all laws.
    *
    * @param position - the position
    */
   movesOf(position: Position): readonly Move[];
+  /** Plays lines on the rules under test, and remembers the lists of moves. */
+  readonly player: LinePlayer;
   /**
    * Everything that a player sows, counter-clockwise from pit 0, as the preset alone says.
    *
@@ -64,13 +66,18 @@ export function createBench(preset: Preset, make: MakeRules = createRules): Benc
     return built;
   };
   const rules = make(preset);
-  let asked: { readonly position: Position; readonly moves: readonly Move[] } | null = null;
+  const lists = new WeakMap<Position, readonly Move[]>();
+  const movesOf = (position: Position): readonly Move[] => {
+    const known = lists.get(position);
+    if (known !== undefined) return known;
+    const list = rules.moves(position);
+    lists.set(position, list);
+    return list;
+  };
   return {
     rules,
-    movesOf: (position) => {
-      if (asked?.position !== position) asked = { position, moves: rules.moves(position) };
-      return asked.moves;
-    },
+    movesOf,
+    player: { moves: movesOf, play: rules.play },
     get twin(): Rules {
       return named('', () => make(preset)) as Rules;
     },

@@ -93,7 +93,7 @@ function played(
   let start: Position | null = null;
   try {
     start = sketchedStart(bench.rules, sketch);
-    for (const step of playLine(bench.rules, start, chosen(sketch.choices))) steps.push(step);
+    for (const step of playLine(bench.player, start, chosen(sketch.choices))) steps.push(step);
     return { line: { start, steps }, thrown: null };
   } catch (error) {
     const line = { start: start ?? bench.rules.start(), steps };

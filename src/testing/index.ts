@@ -31,5 +31,5 @@ export { type Broken, type JudgeOptions, judgeLine } from './judge.ts';
 export type { Breach, GameLaw, Law, LineBreach, LineLaw, MoveLaw, PositionLaw } from './law.ts';
 export { laws } from './laws/all.ts';
 // Lines
-export { atRandom, type Choose, type Line, playLine, type Step } from './line.ts';
+export { atRandom, type Choose, type Line, type LinePlayer, playLine, type Step } from './line.ts';
 export { toVector } from './vector.ts';

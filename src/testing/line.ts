@@ -25,15 +25,23 @@ export interface Line {
 /** Which of so many legal moves is played, by its index; `null` stops the line. */
 export type Choose = (moves: number, ply: number) => number | null;
 
+/** What plays a line: rules, or a bench that remembers their lists of moves. */
+export interface LinePlayer {
+  /** The legal moves of a position. */
+  readonly moves: Rules['moves'];
+  /** Plays one of them. */
+  readonly play: Rules['play'];
+}
+
 /**
  * Plays a line, step by step, until it is stopped or the game is over.
  *
- * @param rules - the rules of the game
+ * @param rules - the rules of the game, or a bench’s
  * @param start - where it begins
  * @param choose - picks each move
  */
 export function* playLine(
-  rules: Rules,
+  rules: LinePlayer,
   start: Position,
   choose: Choose,
 ): Generator<Step, void, undefined> {

@@ -1,5 +1,5 @@
 import type { Preset } from '../preset/types.ts';
-import type { Position } from '../rules/types.ts';
+import type { Move, Position } from '../rules/types.ts';
 import type { Vector } from '../vector/types.ts';
 import type { Bench } from './bench.ts';
 import type { Broken } from './judge.ts';
@@ -27,7 +27,7 @@ export function toVector(preset: Preset, broken: Broken, as: unknown = bare(pres
     preset: as,
     given,
     ...waived(preset, given),
-    moves: line.steps.slice(from, until).map(({ move }) => move),
+    moves: line.steps.slice(from, until).map(({ move }) => shortMove(move)),
     ...(breach.expect === undefined ? {} : { expect: breach.expect }),
   };
 }
@@ -42,7 +42,7 @@ export function bareVector({ rules }: Bench, id: string, one: VectorCase): Vecto
     id,
     preset: bare(rules.preset),
     ...(given === undefined ? {} : { given, ...waived(rules.preset, given) }),
-    ...(one.moves === undefined ? {} : { moves: one.moves }),
+    ...(one.moves === undefined ? {} : { moves: one.moves.map((move) => shortMove(move as Move)) }),
     ...(one.expect === undefined ? {} : { expect: one.expect }),
   };
 }
@@ -50,6 +50,11 @@ export function bareVector({ rules }: Bench, id: string, one: VectorCase): Vecto
 /** The keys that make the game: what a vector needs of a preset. */
 function bare({ $schema: _, format, id, name, about: __, cites: ___, ...game }: Preset): unknown {
   return { format, id, name, ...game };
+}
+
+/** A move as people write it in vectors: the pit alone, where there is no choice of direction. */
+function shortMove(move: Move): number | Move {
+  return move.direction === undefined ? move.pit : move;
 }
 
 function waived(preset: Preset, { pits, stores }: Position): Pick<Vector, 'waive'> {

@@ -25,7 +25,7 @@ export function playShipped(half: 0 | 1): void {
       for (let game = 0; game < GAMES; game += 1) {
         const start = bench.rules.start({ firstPlayer: game % preset.players });
         const choose = atRandom(seeded(game), MOST_MOVES);
-        const line = { start, steps: [...playLine(bench.rules, start, choose)] };
+        const line = { start, steps: [...playLine(bench.player, start, choose)] };
         const broken = judgeLine(bench, laws, line, { every: SAMPLE, first: game * 7 });
         if (broken !== null) expect.fail(`game ${game}: ${report(preset, broken)}`);
         if (line.steps.at(-1)?.after.ended === undefined) unfinished += 1;

@@ -6,12 +6,17 @@ import { complain, faultLines, origin } from '../faults.ts';
 import type { Io } from '../io.ts';
 import { find } from '../load.ts';
 import type { Locate } from '../locate.ts';
+import { whole } from '../numbers.ts';
 import type { AddCommand } from '../run.ts';
 import { count, english } from '../text.ts';
 
 interface Options {
   readonly strict?: true;
   readonly play: boolean;
+  readonly laws?: true;
+  readonly runs?: number;
+  readonly seed?: number;
+  readonly json?: true;
 }
 
 /** `mancala check`: every fault of a preset, and what its author may not have meant. */
@@ -25,38 +30,77 @@ export const addCheck: AddCommand = ({ program, io, action }) => {
     .argument('<files...>', 'files with a preset each, or ids of presets')
     .option('--strict', 'let warnings fail the check')
     .option('--no-play', 'warn by reasoning alone, without random games')
+    .option(
+      '--laws',
+      'try the preset thoroughly: laws, findings with cases, figures of random games',
+    )
+    .option('--runs <n>', 'random lines to ask the laws about (default: 300)', whole(1, 1_000_000))
+    .option('--seed <n>', 'seed of the lines and games (default: 1)', whole(0, 2 ** 31 - 1))
+    .option('--json', 'ask the laws and print JSON, one object a line for each file')
     .addHelpText(
       'after',
       `
 Examples:
   mancala check mine.json
   mancala check --strict games/*.json
+  mancala check --laws --runs 1000 --seed 7 mine.json
   echo '{ "format": 1, "id": "mine", "name": "Mine" }' | mancala check -
 
 Exit code ${EXIT.failed} when a preset has a fault, or with --strict a warning; ${EXIT.usage} when a file cannot be read.`,
     )
     .action(
-      action((files: readonly string[], options: Options) => {
-        const codes = files.map((file) => checkFile(file, options, io));
+      action(async (files: readonly string[], options: Options) => {
+        const codes: ExitCode[] = [];
+        for (const file of files) {
+          codes.push(await checkFile(file, options, io));
+          await io.breathe();
+        }
         if (codes.includes(EXIT.usage)) return EXIT.usage;
         return codes.includes(EXIT.failed) ? EXIT.failed : EXIT.ok;
       }),
     );
 };
 
-function checkFile(file: string, options: Options, io: Io): ExitCode {
+async function checkFile(file: string, options: Options, io: Io): Promise<ExitCode> {
   const found = find(file, io);
   switch (found.kind) {
     case 'missing':
       complain(found.message, io);
       return EXIT.usage;
     case 'faulty':
+      if (options.json === true) {
+        io.out(JSON.stringify({ file, passed: false, issues: found.issues }));
+        return EXIT.failed;
+      }
       io.out(`${io.paint.red(count(found.issues.length, 'fault'))} in ${file}`);
       for (const line of faultLines(found.issues, io.paint, file, found.locate)) io.out(line);
       return EXIT.failed;
     case 'preset':
+      if (thorough(options)) return lawsOf(file, found.preset, options, io);
       return warn(file, found.preset, found.locate, options, io);
   }
+}
+
+/** Whether the laws are asked: every option that is about them says so too. */
+function thorough({ laws, runs, seed, json }: Options): boolean {
+  return laws === true || json === true || runs !== undefined || seed !== undefined;
+}
+
+/** Loaded when first needed: it brings along what draws the cases. */
+async function lawsOf(file: string, preset: Preset, options: Options, io: Io): Promise<ExitCode> {
+  const { checkLaws } = await import('../laws.ts');
+  const { runs, seed, strict, json } = options;
+  return checkLaws(
+    file,
+    preset,
+    {
+      ...(runs === undefined ? {} : { runs }),
+      ...(seed === undefined ? {} : { seed }),
+      strict: strict === true,
+      json: json === true,
+    },
+    io,
+  );
 }
 
 function warn(
