@@ -11,7 +11,7 @@ import type { Move } from '../rules/types.ts';
  * @param rules - the rules of the game
  * @param move - a move, such as one of `rules.moves(position)`
  * @returns such as `C`, `e`, `2c-`; `4` where pits bear numbers
- * @throws {@link RulesError} when the board has no such pit
+ * @throws `RulesError` when the board has no such pit
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';

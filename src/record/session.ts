@@ -17,23 +17,48 @@ export interface Session {
   readonly rules: Rules;
   /** The game as it stands. */
   readonly getSnapshot: () => GameState;
-  /** Calls a function after each action, also a refused one, until the function that it returns is called. */
+  /**
+   * Listens to actions, refused ones included.
+   *
+   * @param listener - called after each action
+   * @returns a function that ends the listening
+   */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Does an action and says whether it could be done. */
+  /**
+   * Does an action and says whether it could be done.
+   *
+   * @param action - what to do
+   */
   readonly dispatch: (action: GameAction) => Result<GameState>;
   /** The legal moves; none when the game is over, also by resignation. */
   readonly moves: () => readonly Move[];
-  /** Plays a move. Throws a {@link RulesError} when it is not legal. */
+  /**
+   * Plays a move. Throws a `RulesError` when it is not legal.
+   *
+   * @param move - in any form that `rules.parseMove` reads
+   */
   readonly play: (move: MoveInput) => GameState;
-  /** Plays a move if it is legal, and says why if it is not. */
+  /**
+   * Plays a move if it is legal, and says why if it is not.
+   *
+   * @param move - anything that may be a move
+   */
   readonly tryPlay: (move: unknown) => Result<GameState>;
   /** Takes the last step back; false when there is none. */
   readonly undo: () => boolean;
   /** Plays again what was taken back last; false when there is nothing. */
   readonly redo: () => boolean;
-  /** Goes to any place in the game, 0 for the start. Throws a {@link RulesError} when there is no such place. */
+  /**
+   * Goes to any place in the game. Throws a `RulesError` when there is no such place.
+   *
+   * @param ply - how many steps shall stand, 0 for the start
+   */
   readonly goTo: (ply: number) => GameState;
-  /** Ends the game by agreement or resignation. Throws a {@link RulesError} when it is over already. */
+  /**
+   * Ends the game by agreement or resignation. Throws a `RulesError` when it is over already.
+   *
+   * @param ending - how, and by whom
+   */
   readonly end: (ending: GameEnding) => GameState;
   /** The whole game as plain JSON; `JSON.stringify(session)` calls it. */
   readonly toJSON: () => GameRecord;
@@ -44,7 +69,7 @@ export interface Session {
  *
  * @param rules - the rules to play by
  * @param options - who begins, or from which position; what is known of the game
- * @throws {@link RulesError} when the start or the tags are refused
+ * @throws `RulesError` when the start or the tags are refused
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';

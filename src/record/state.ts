@@ -24,7 +24,7 @@ export interface GameOptions extends ParsePositionOptions {
  *
  * @param rules - the rules to play by
  * @param options - who begins, or from which position; what is known of the game
- * @throws {@link RulesError} when the start or the tags are refused
+ * @throws `RulesError` when the start or the tags are refused
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';

@@ -21,7 +21,7 @@ const LANGUAGES: Readonly<Record<MoveLanguage, Phrases>> = { en, es };
  * @param position - the position before the move
  * @param move - a legal move, or what `rules.play` gave for it
  * @param language - English or Spanish; the usual names of seats are translated, own names stay
- * @throws {@link RulesError} when the move is not legal
+ * @throws `RulesError` when the move is not legal
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -53,7 +53,7 @@ export function describeMove(
  * @param game - the game
  * @param ply - which step, from 1
  * @param language - English or Spanish
- * @throws {@link RulesError} when the game has no such step
+ * @throws `RulesError` when the game has no such step
  */
 export function describeStep(game: GameState, ply: number, language: MoveLanguage = 'en'): string {
   const step = game.steps[ply - 1];
