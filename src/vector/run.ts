@@ -1,4 +1,3 @@
-import type { Place } from '../board/vocabulary.ts';
 import { type Issue, pathText, type Result } from '../fault/issue.ts';
 import { parsePreset } from '../preset/parse.ts';
 import type { Preset } from '../preset/types.ts';
@@ -6,8 +5,10 @@ import { createRules } from '../rules/create.ts';
 import { perft } from '../rules/perft.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { GameEvent, Position } from '../rules/types.ts';
+import { compareResult, fitsError } from './compare.ts';
 import { difference } from './difference.ts';
-import type { Expectation, Mismatch, Vector } from './types.ts';
+import { resultOf } from './result.ts';
+import type { Mismatch, Vector } from './types.ts';
 
 /** Finds a game by its id, for vectors that name one. */
 export type FindPreset = (id: string) => Preset | undefined;
@@ -36,8 +37,12 @@ export function runVector(
   return [...playVector(vector, rules, start.value), ...perftVector(vector, rules, start.value)];
 }
 
-function presetOf(vector: Vector, parents: readonly Preset[], find: FindPreset): Result<Preset> {
-  const { preset } = vector;
+/** The preset that a vector is about: named, or written out. */
+export function presetOf(
+  { preset }: Pick<Vector, 'preset'>,
+  parents: readonly Preset[],
+  find: FindPreset,
+): Result<Preset> {
   if (typeof preset === 'string') {
     const found = find(preset);
     if (found !== undefined) return { ok: true, value: found };
@@ -58,7 +63,10 @@ function playVector(vector: Vector, rules: Rules, start: Position): readonly Mis
     if (!played.ok) {
       const last = index === moves.length - 1;
       if (last && vector.expect?.error !== undefined) {
-        return [...refused(vector, played.issues), ...compare(vector.expect, rules, position, [])];
+        return [
+          ...refused(vector, played.issues),
+          ...compareResult(vector.expect, resultOf(rules, position, [])),
+        ];
       }
       return [
         { what: `moves[${index}]`, expected: 'a legal move', found: sentences(played.issues) },
@@ -72,55 +80,7 @@ function playVector(vector: Vector, rules: Rules, start: Position): readonly Mis
     vector.expect.error === undefined
       ? []
       : [{ what: 'error', expected: vector.expect.error, found: 'nothing was refused' }];
-  return [...missed, ...compare(vector.expect, rules, position, events)];
-}
-
-function compare(
-  expect: Expectation,
-  rules: Rules,
-  position: Position,
-  events: readonly GameEvent[],
-): readonly Mismatch[] {
-  const found: Record<string, unknown> = {
-    position,
-    moves: rules.moves(position).map(bare),
-    captures: events.flatMap((event) =>
-      event.kind === 'capture' ? event.taken.map(({ pit, seeds }) => ({ pit, seeds })) : [],
-    ),
-    sown: events.flatMap((event): readonly Place[] => (event.kind === 'sow' ? event.places : [])),
-    events,
-    outcome: rules.outcome(position),
-  };
-  return Object.entries(expect).flatMap(([key, expected]): readonly Mismatch[] => {
-    switch (key) {
-      case 'error':
-        return [];
-      case 'moves':
-        return difference(
-          'moves',
-          sorted((expected as readonly unknown[]).map(bare)),
-          sorted(found.moves as readonly unknown[]),
-        );
-      case 'position':
-      case 'outcome':
-        if (expected === null || found[key] === null) return difference(key, expected, found[key]);
-        return Object.entries(expected as object).flatMap(([field, value]) =>
-          difference(`${key}.${field}`, value, (found[key] as Record<string, unknown>)[field]),
-        );
-      default:
-        return difference(key, expected, found[key]);
-    }
-  });
-}
-
-/** A move without direction is its pit's number. */
-function bare(move: unknown): unknown {
-  if (typeof move !== 'object' || move === null || !('pit' in move)) return move;
-  return 'direction' in move ? { pit: move.pit, direction: move.direction } : move.pit;
-}
-
-function sorted(moves: readonly unknown[]): readonly unknown[] {
-  return [...moves].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return [...missed, ...compareResult(vector.expect, resultOf(rules, position, events))];
 }
 
 function perftVector(vector: Vector, rules: Rules, start: Position): readonly Mismatch[] {
@@ -132,12 +92,7 @@ function perftVector(vector: Vector, rules: Rules, start: Position): readonly Mi
 /** Something was refused: right when the vector says so, with its code and path. */
 function refused(vector: Vector, issues: readonly Issue[]): readonly Mismatch[] {
   const wanted = vector.expect?.error;
-  const fits = issues.some(
-    (one) =>
-      wanted !== undefined &&
-      (wanted.code === undefined || wanted.code === one.code) &&
-      (wanted.path === undefined || JSON.stringify(wanted.path) === JSON.stringify(one.path)),
-  );
+  const fits = wanted !== undefined && fitsError(wanted, issues);
   return fits
     ? []
     : [{ what: 'error', expected: wanted ?? 'no refusal', found: sentences(issues) }];
