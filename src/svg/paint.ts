@@ -1,7 +1,7 @@
 import type { Owners } from '../board/owners.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Outcome, Position } from '../rules/types.ts';
-import { hole } from './marker.ts';
+import { hole, marker } from './marker.ts';
 import type { Marks } from './marks.ts';
 import { lastMove } from './paint-move.ts';
 import { seats } from './paint-seats.ts';
@@ -104,6 +104,8 @@ function markers({ plan, owners, marked, theme }: Scene): string {
   if (!marked) return '';
   return [
     ...plan.pits.map((pit, index) => hole(owners[index] ?? null, pit.marker, theme)),
-    ...plan.stores.map((store, player) => hole(player, store.marker, theme)),
+    ...plan.stores.map((store, player) =>
+      store.inside ? marker(player, store.marker, 6, theme) : hole(player, store.marker, theme),
+    ),
   ].join('');
 }

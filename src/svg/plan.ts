@@ -40,6 +40,8 @@ export interface StoreSpot extends Point {
   readonly count: Point;
   /** Where the marker of its owner stands. */
   readonly marker: Point;
+  /** Whether the marker stands in the store, and so needs no hole of its own. */
+  readonly inside: boolean;
 }
 
 /** Where the name of a player stands. */

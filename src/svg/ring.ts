@@ -56,6 +56,7 @@ export function planRing(rules: Rules): Plan {
       room: { ...polar(index, radius), rx: ON_RING, ry: ON_RING },
       count: polar(index, radius - ON_RING - 13 * scale),
       marker: polar(index, radius + ON_RING + 24),
+      inside: false,
     };
   };
   const inner = radius - RADIUS - 32;
@@ -81,9 +82,10 @@ export function planRing(rules: Rules): Plan {
       rx: size,
       ry: size,
       corner: size,
-      room: { x, y: y + 0.06 * size, rx: 0.66 * size, ry: 0.4 * size },
-      count: { x, y: y + 0.68 * size },
-      marker: { x, y: y - size + 11 },
+      room: { x, y: y - 0.22 * size, rx: 0.76 * size, ry: 0.58 * size },
+      count: { x: x + 0.14 * size, y: y + 0.62 * size },
+      marker: { x: x - 0.54 * size, y: y + 0.62 * size },
+      inside: true,
     };
   };
   const line = LINE * scale;

@@ -200,14 +200,10 @@ function box(element: Element): Box {
   return { round, x: num(element, 'x') + rx, y: num(element, 'y') + ry, rx, ry };
 }
 
-/** Whether two shapes do not touch; the hole of a store in the middle of a ring lies inside it. */
+/** Whether two shapes do not touch. */
 function apart(one: Box, other: Box): boolean {
   const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-  if (one.round && other.round) {
-    const far = Math.hypot(dx, dy);
-    const hole = Math.min(one.rx, other.rx) < 10;
-    return far >= one.rx + other.rx || (hole && far + 9.5 <= Math.max(one.rx, other.rx));
-  }
+  if (one.round && other.round) return Math.hypot(dx, dy) >= one.rx + other.rx;
   return dx >= one.rx + other.rx || dy >= one.ry + other.ry || cornersApart(one, other);
 }
 

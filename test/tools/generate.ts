@@ -5,7 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { coverageTable, sourcesTable } from './generate/coverage.ts';
+import { gameFiles } from './generate/games.ts';
 import { presetJsonSchema } from './generate/json-schema.ts';
+import { pictureFiles } from './generate/pictures.ts';
 import { presetFiles } from './generate/presets.ts';
 import { readme } from './generate/readme.ts';
 import { recordJsonSchema } from './generate/record-schema.ts';
@@ -19,6 +21,8 @@ const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   ...presetFiles(),
   'docs/coverage.md': coverageTable,
   'spec/sources.md': sourcesTable,
+  ...gameFiles(),
+  ...pictureFiles(),
   'README.md': readme,
 };
 

@@ -16,7 +16,7 @@ export function readme(): string {
 function gamesTable(): string {
   const rows = presets.allPresets.map(
     (preset) =>
-      `| [\`${preset.id}\`](src/presets/${preset.id}.ts) | \`${exportOf(preset)}\` | ${english(preset.name)} |`,
+      `| [\`${preset.id}\`](docs/games/${preset.id}.md) | \`${exportOf(preset)}\` | ${english(preset.name)} |`,
   );
   return ['| id | export | game |', '| --- | --- | --- |', ...rows].join('\n');
 }

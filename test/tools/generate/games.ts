@@ -1,0 +1,68 @@
+import { describeRules, type RuleSheet } from '../../../src/describe/index.ts';
+import { createRules, type Preset } from '../../../src/index.ts';
+import { allPresets } from '../../../src/presets/index.ts';
+import { drawSvg } from '../../../src/svg/index.ts';
+import { NOT_RESTATED, RESTATED } from './restated.ts';
+
+/** `docs/games/ID.md` and `docs/pictures/ID.svg` of every shipped game. */
+export function gameFiles(): Readonly<Record<string, () => string>> {
+  return Object.fromEntries(
+    allPresets.flatMap((preset) => [
+      [`docs/games/${preset.id}.md`, () => gamePage(preset)],
+      [`docs/pictures/${preset.id}.svg`, () => startPicture(preset)],
+    ]),
+  );
+}
+
+function startPicture(preset: Preset): string {
+  const rules = createRules(preset);
+  return `${drawSvg(rules, rules.start())}\n`;
+}
+
+/** A game: its picture, its rules in both languages, and where they come from. */
+function gamePage(preset: Preset): string {
+  const rules = createRules(preset);
+  const [en, es] = (['en', 'es'] as const).map((language) => describeRules(rules, { language }));
+  return `${[
+    `# ${en?.title}`,
+    `![The board at the start of ${en?.title}](../pictures/${preset.id}.svg)`,
+    en?.about ?? '',
+    `Written by \`npm run generate\` from the preset \`${preset.id}\`. [As JSON](../../spec/presets/${preset.id}.json); in the terminal \`mancala play ${preset.id}\`.`,
+    ...(preset.id in RESTATED
+      ? [
+          'Behind a paragraph stand the [sentences of the source](../../spec/sources.md) that it restates.',
+        ]
+      : []),
+    '## The rules',
+    ...sheetLines(en as RuleSheet, preset.id),
+    '## Las reglas en español',
+    '<div lang="es">',
+    ...(es?.about === undefined ? [] : [es.about]),
+    ...sheetLines(es as RuleSheet, preset.id),
+    '</div>',
+    ...notRestated(preset.id),
+  ]
+    .filter((line) => line !== '')
+    .join('\n\n')}\n`;
+}
+
+function sheetLines(sheet: RuleSheet, id: string): string[] {
+  return sheet.sections.flatMap(({ number, title, paragraphs }) => [
+    `### ${number}. ${title}`,
+    ...paragraphs.map((paragraph) => {
+      const text = paragraph.sentences.map((one) => one.text).join(' ');
+      const sources = RESTATED[id]?.[paragraph.number];
+      const behind = sources === undefined ? '' : ` *(${sources.split(' ').join(', ')})*`;
+      return `**${paragraph.number}** ${text}${behind}`;
+    }),
+  ]);
+}
+
+function notRestated(id: string): string[] {
+  const found = NOT_RESTATED.filter(({ game }) => game === id);
+  if (found.length === 0) return [];
+  return [
+    '## Not restated',
+    found.map(({ sentences, why }) => `- ${sentences.split(' ').join(', ')}: ${why}.`).join('\n'),
+  ];
+}
