@@ -21,6 +21,8 @@ export interface Lines {
   readonly plies: number;
   /** Costly laws are asked at one position in so many. */
   readonly every: number;
+  /** Whether one broken law is enough. */
+  readonly bail: boolean;
 }
 
 /**
@@ -49,9 +51,22 @@ export function checkLaws(
   for (let found = firstBroken(bench, left(), lines, tell); found !== null; ) {
     reports.set(found.broken.law, reportOf(bench, found));
     tell = () => {};
+    if (lines.bail) return cut(laws, reports, found.lines);
     found = left().length === 0 ? null : firstBroken(bench, left(), lines, tell);
   }
   return laws.map((law) => reports.get(law) as LawReport);
+}
+
+/** What is known when the first broken law has ended the check. */
+function cut(
+  laws: readonly Law[],
+  reports: ReadonlyMap<Law, LawReport>,
+  lines: number,
+): readonly LawReport[] {
+  return laws.map((law) => {
+    const report = reports.get(law) as LawReport;
+    return report.status === 'held' ? { ...report, lines } : report;
+  });
 }
 
 interface Found {

@@ -17,6 +17,8 @@ export interface CheckOptions {
   readonly games?: number;
   /** Moves after which a game for the figures is given up, 1 to 100,000; left out: 1,000. */
   readonly bound?: number;
+  /** Whether to stop at the first law that breaks; left out: all laws are asked about all lines. */
+  readonly bail?: boolean;
   /** What makes the rules under test; left out: {@link createRules}. */
   readonly make?: MakeRules;
   /** Told of the progress now and then. */

@@ -46,7 +46,7 @@ export function checkPreset(preset: Preset, options: CheckOptions = {}): CheckRe
   const asked = checkLaws(
     bench,
     options.laws ?? laws,
-    { runs, seed, plies, every: EVERY },
+    { runs, seed, plies, every: EVERY, bail: options.bail === true },
     (line) => {
       observe(bench, line, seen);
       lines += 1;

@@ -3,7 +3,8 @@ import type { Move, Position } from '../rules/types.ts';
 import type { Bench } from './bench.ts';
 import type { Line, Step } from './line.ts';
 import { hasChoice, liftable, opponentsBare, ownersIn, relays, sum, wayOf } from './model/facts.ts';
-import { type Fallen, pitMeets, storeMeets } from './model/table.ts';
+import type { Fallen } from './model/table.ts';
+import { entryFor } from './model/worked-out.ts';
 
 /** What was seen in lines from the start and from positions of all kinds. */
 export interface Observed {
@@ -60,12 +61,7 @@ function observeStep(bench: Bench, step: Step, seen: Observed): void {
   seen.passes += passed.length;
   for (const { sow, sown, capture, after } of laps) {
     const fallen: Fallen = { board: sown, mover, way };
-    const last = sow.places.at(-1);
-    const entry = preset.landing.findIndex(({ if: test }) =>
-      typeof last === 'object'
-        ? storeMeets(fallen, test, last.store)
-        : pitMeets(preset, fallen, test, last as number),
-    );
+    const entry = entryFor(preset, fallen, sow.places.at(-1));
     if (entry >= 0) seen.entries[entry] = (seen.entries[entry] as number) + 1;
     if (capture !== null && opponentsBare(preset, after.pits, after.owners, mover)) seen.slams += 1;
   }

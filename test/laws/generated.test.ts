@@ -45,6 +45,12 @@ const CONSTRAINTS: Readonly<Record<string, readonly PresetConstraints[]>> = {
     { mostPits: 8, keys: { feeding: 'required', ...FEED_FIRST } },
     { mostPits: 8, keys: SLAMMING },
   ],
+  'legality-is-worked-out': [
+    { mostPits: 8, mostSeeds: 4 },
+    { mostPits: 8, keys: { feeding: 'required', ...FEED_FIRST } },
+    { mostPits: 8, keys: SLAMMING },
+    { mostPits: 8, keys: { grandSlam: 'forbidden', landing: [RUN_ENTRY], ...FEED_FIRST } },
+  ],
   'moves-are-what-can-be-played': [
     { mostPits: 12, mostSeeds: 4 },
     { mostPits: 8, keys: SLAMMING },

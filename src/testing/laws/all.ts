@@ -51,6 +51,7 @@ import {
   presetsSurviveJson,
   sameInputSameAnswer,
 } from './values.ts';
+import { legalityIsWorkedOut } from './worked-out.ts';
 
 /**
  * Every law of the kit: what holds in every mancala game that the preset language can say. Each reads
@@ -77,6 +78,7 @@ export const laws: readonly Law[] = /* @__PURE__ */ Object.freeze([
   whoMustFeedFeeds,
   feedingIsCounted,
   legalityGoesStepByStep,
+  legalityIsWorkedOut,
   movesStartWhereTheyMay,
   movesAreWhatCanBePlayed,
   previewAgreesWithPlay,

@@ -4,17 +4,8 @@ import type { Step } from '../line.ts';
 import { canonical, opponentsBare, relays, same, sum, wayOf } from '../model/facts.ts';
 import type { Lap } from '../model/replay.ts';
 import { pitFrom, placeKey, sownPlaces } from '../model/ring.ts';
-import { type Fallen, pitMeets, storeMeets, takenPits } from '../model/table.ts';
-
-/** The entry that must fire after a lap, by its index; -1: none. */
-function entryAfter(preset: Preset, fallen: Fallen, lap: Lap): number {
-  const last = lap.sow.places.at(-1);
-  return preset.landing.findIndex(({ if: test }) =>
-    typeof last === 'object'
-      ? storeMeets(fallen, test, last.store)
-      : pitMeets(preset, fallen, test, last as number),
-  );
-}
+import { type Fallen, takenPits } from '../model/table.ts';
+import { afterPolicy, entryFor } from '../model/worked-out.ts';
 
 function fallenAfter(preset: Preset, step: Step, lap: Lap): Fallen {
   const way = wayOf(preset, step.before, step.move);
@@ -41,7 +32,7 @@ export const theFirstEntryIsDone: MoveLaw = {
 };
 
 function lapFault(preset: Preset, fallen: Fallen, lap: Lap, next: Lap | null): string | null {
-  const number = entryAfter(preset, fallen, lap);
+  const number = entryFor(preset, fallen, lap.sow.places.at(-1));
   const entry = preset.landing[number];
   if (lap.capture !== null && lap.capture.entry !== number)
     return `entry ${lap.capture.entry} captured, but entry ${number} is the first that holds.`;
@@ -78,7 +69,7 @@ export const capturesAreWhatTheEntryTakes: MoveLaw = {
     const { laps } = replay(step);
     for (const lap of laps) {
       const fallen = fallenAfter(preset, step, lap);
-      const entry = preset.landing[entryAfter(preset, fallen, lap)];
+      const entry = preset.landing[entryFor(preset, fallen, lap.sow.places.at(-1))];
       const last = lap.sow.places.at(-1);
       const places =
         entry?.then.capture === undefined || typeof last === 'object'
@@ -107,20 +98,6 @@ export const capturesAreWhatTheEntryTakes: MoveLaw = {
     return null;
   },
 };
-
-/** The pits that a slam policy leaves to a capture. */
-function afterPolicy(
-  preset: Preset,
-  { board, mover }: Fallen,
-  places: readonly number[],
-): readonly number[] {
-  const rest = board.pits.map((seeds, pit) => (places.includes(pit) ? 0 : seeds));
-  if (places.length === 0 || !opponentsBare(preset, rest, board.owners, mover)) return places;
-  if (preset.grandSlam === 'no-capture') return [];
-  if (preset.grandSlam === 'leave-first') return places.slice(1);
-  if (preset.grandSlam === 'leave-last') return places.slice(0, -1);
-  return places;
-}
 
 /** Pits change hands by claims alone. */
 export const pitsChangeHandsByClaims: MoveLaw = {
