@@ -1,5 +1,6 @@
 import type { AddCommand } from '../run.ts';
 import { addCheck } from './check.ts';
+import { addConform } from './conform.ts';
 import { addConvert } from './convert.ts';
 import { addDraw } from './draw.ts';
 import { addPerft } from './perft.ts';
@@ -24,4 +25,5 @@ export const commands: readonly AddCommand[] = [
   addSchema,
   addPerft,
   addVerify,
+  addConform,
 ];
