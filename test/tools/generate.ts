@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { coverageTable, sourcesTable } from './generate/coverage.ts';
 import { gameFiles } from './generate/games.ts';
-import { presetJsonSchema } from './generate/json-schema.ts';
+import { publishedPresetSchema } from './generate/json-schema.ts';
 import { pictureFiles } from './generate/pictures.ts';
 import { presetFiles } from './generate/presets.ts';
 import { readme } from './generate/readme.ts';
@@ -16,7 +16,7 @@ import { presetTypes } from './generate/types.ts';
 /** Each generated file, by its path from the project's root. */
 const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'src/preset/types.ts': presetTypes,
-  'spec/schema/preset.schema.json': () => json(presetJsonSchema()),
+  'spec/schema/preset.schema.json': () => json(publishedPresetSchema()),
   'spec/schema/record.schema.json': () => json(recordJsonSchema()),
   ...presetFiles(),
   'docs/coverage.md': coverageTable,

@@ -32,9 +32,14 @@ function titled(schema: Schema, found: Record<string, Schema> = {}): Record<stri
   return found;
 }
 
-/** The JSON Schema of presets, draft 2020-12. */
+/** The JSON Schema of presets, draft 2020-12, with the notes for our own parser. */
 export function presetJsonSchema(): JsonSchema {
-  return forEditors(jsonSchemaOf(PresetSchema as Schema, 'Preset', 'Mancala preset')) as JsonSchema;
+  return jsonSchemaOf(PresetSchema as Schema, 'Preset', 'Mancala preset');
+}
+
+/** The JSON Schema of presets as it is published. */
+export function publishedPresetSchema(): JsonSchema {
+  return forEditors(presetJsonSchema()) as JsonSchema;
 }
 
 /** The JSON Schema of a titled schema; its titled parts become definitions. */
