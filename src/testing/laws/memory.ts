@@ -23,22 +23,25 @@ export const repetitionBoundsTheGame: LineLaw = {
         entry.when === 'repetition' ? entry.times : Number.POSITIVE_INFINITY,
       ),
     );
-    let seen: string[] = [situation(start)];
+    let seen = new Map([[situation(start), 1]]);
+    let positions = 1;
     for (const [at, { before, after }] of steps.entries()) {
-      const left = !same(before.stores, after.stores);
-      const played = after.ended?.reason !== 'repetition';
-      if (left && played) seen = [];
-      if (after.ended === undefined) {
-        const now = situation(after);
-        seen.push(now);
-        const count = seen.filter((one) => one === now).length;
-        if (count >= times) return { at, message: `The position came up for the ${count}th time.` };
-        const kept = after.past?.length;
-        if (kept !== seen.length - 1)
-          return {
-            at,
-            message: `The position remembers ${kept} earlier ones, not ${seen.length - 1}.`,
-          };
+      if (after.ended !== undefined) break;
+      if (!same(before.stores, after.stores)) {
+        seen = new Map();
+        positions = 0;
+      }
+      const now = situation(after);
+      const count = (seen.get(now) ?? 0) + 1;
+      seen.set(now, count);
+      positions += 1;
+      if (count >= times) return { at, message: `The position came up for the ${count}. time.` };
+      const kept = after.past?.length;
+      if (kept !== positions - 1) {
+        return {
+          at,
+          message: `The position remembers ${kept} earlier ones, not ${positions - 1}.`,
+        };
       }
     }
     return endedByRepetition(steps.at(-1)?.after, seen, times)
@@ -53,13 +56,13 @@ export const repetitionBoundsTheGame: LineLaw = {
 /** A game that ended by repetition has its board handed out, so only the turn is compared. */
 function endedByRepetition(
   last: Position | undefined,
-  seen: readonly string[],
+  seen: ReadonlyMap<string, number>,
   times: number,
 ): boolean {
   if (last?.ended?.reason !== 'repetition') return true;
-  const earlier = seen.filter((one) => (JSON.parse(one) as Position).turn === last.turn);
-  const counts = earlier.map((one) => earlier.filter((other) => other === one).length);
-  return counts.some((count) => count >= times - 1);
+  return [...seen].some(
+    ([text, count]) => count >= times - 1 && (JSON.parse(text) as Position).turn === last.turn,
+  );
 }
 
 /** Quiet moves are counted one by one. */
