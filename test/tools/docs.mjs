@@ -1,14 +1,22 @@
-// Runs TypeDoc over every entry point and every guide in docs/. `--emit none` checks without writing the site.
+// Runs TypeDoc over every entry point, guide, game and page of the specification. `--emit none` checks
+// without writing the site; other arguments are handed on to TypeDoc too.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { entries, root } from './entries.mjs';
 import { bin } from './run.mjs';
 
+/** @param {string} folder */
+const pages = (folder) =>
+  readdirSync(`${root}${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+
 const points = entries.flatMap(({ source }) => ['--entryPoints', source]);
-const guides = readdirSync(`${root}docs`)
-  .filter((name) => name.endsWith('.md'))
-  .flatMap((name) => ['--projectDocuments', `docs/${name}`]);
-const args = ['--options', 'docs/typedoc.json', ...points, ...guides, ...process.argv.slice(2)];
+const documents = ['docs', 'docs/games', 'spec', 'spec/rules', 'spec/rules/games']
+  .flatMap(pages)
+  .filter((path) => path !== 'docs/landing.md')
+  .flatMap((path) => ['--projectDocuments', path]);
+const args = ['--options', 'docs/typedoc.json', ...points, ...documents, ...process.argv.slice(2)];
 const { status } = spawnSync(bin('typedoc'), args, {
   cwd: root,
   stdio: 'inherit',
