@@ -20,6 +20,7 @@ export const FINDING_CODES = {
   'number-never-counted': 'no-effect',
   'place-named-twice': 'no-effect',
   'chain-never-continues': 'no-effect',
+  'relay-never-continues': 'no-effect',
   'entry-never-fires': 'no-effect',
   'end-never-holds': 'no-effect',
   'pits-never-change-hands': 'suspicious',

@@ -64,7 +64,7 @@ function captureFindings(game: Game, rule: LandingRule, entry: number, total: nu
           finding(
             'place-named-twice',
             [...path, 'capture', index],
-            `"${place}" is taken once, however often it is named.`,
+            `The place "${place}" is taken once, however often it is named.`,
             'Name it once.',
           ),
         ],
@@ -76,6 +76,19 @@ function captureFindings(game: Game, rule: LandingRule, entry: number, total: nu
         [...path, 'chain'],
         'No neighbour of the landing pit can meet the tests together with it.',
         'Leave "chain" out, or change the tests so that two neighbouring pits can meet them.',
+      ),
+    );
+  }
+  // The pit from which it would go on has been emptied, unless a slam leaves the landing pit.
+  const { relay } = rule.then;
+  const left = game.preset.grandSlam === 'leave-first' && relay === 'landing';
+  if (relay !== undefined && capture.includes(relay) && !left) {
+    findings.push(
+      finding(
+        'relay-never-continues',
+        [...path, 'relay'],
+        `The ${relay === 'next' ? 'next' : 'landing'} pit has just been captured, so there is nothing in it to sow on.`,
+        'Leave "relay" out, or capture something else.',
       ),
     );
   }
