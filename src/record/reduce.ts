@@ -7,7 +7,7 @@ import { isRecord } from '../preset/schema/parts.ts';
 import { checkShape } from '../preset/shape.ts';
 import type { Move, MoveInput } from '../rules/types.ts';
 import { agreed } from './ending.ts';
-import { LONGEST_COMMENT, MOST_PLIES } from './schema.ts';
+import { LONGEST_COMMENT, MOST_PLIES, MOST_SOWN } from './schema.ts';
 import { at, readTags } from './state.ts';
 import type { EndStep, GameEnding, GameState, GameTags, MoveStep, Step } from './types.ts';
 
@@ -125,12 +125,19 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
  */
 export function playMove(state: GameState, move: unknown, comment?: string): GameState {
   if (state.outcome?.reason === 'resignation') return refused(state, [over('resignation')]);
-  if (state.ply >= MOST_PLIES) return refused(state, [tooLong()]);
+  if (state.ply >= MOST_PLIES) return refused(state, [tooLong(`${MOST_PLIES} moves`)]);
+  const last = state.steps[state.ply - 1];
+  const before = last?.kind === 'move' ? last.sown : 0;
+  if (before >= MOST_SOWN) return refused(state, [tooLong(`${MOST_SOWN} sown seeds`)]);
   const played = state.rules.tryPlay(state.position, move);
   if (!played.ok) return refused(state, played.issues);
   const { position, events } = played.value;
   const canonical = Object.freeze(canonicalMove(state, move));
-  return push(state, { kind: 'move', move: canonical, events, position, ...said(comment) });
+  const sown = events.reduce(
+    (sum, event) => (event.kind === 'sow' ? sum + event.places.length : sum),
+    before,
+  );
+  return push(state, { kind: 'move', move: canonical, events, position, sown, ...said(comment) });
 }
 
 /** The one form of a move that has just been accepted; a pit by its number needs no second reading. */
@@ -221,12 +228,12 @@ function over(reason: string): Issue {
   return { code: 'game-over', path: [], message: `The game is over (${reason}).`, clause: 'END-1' };
 }
 
-function tooLong(): Issue {
+function tooLong(most: string): Issue {
   return {
     code: 'too-large',
     path: [],
-    message: `A game that is kept has at most ${MOST_PLIES} moves.`,
-    expected: `at most ${MOST_PLIES} moves`,
+    message: `A game that is kept has at most ${most}.`,
+    expected: `at most ${most}`,
   };
 }
 

@@ -4,6 +4,11 @@ import { count, isRecord, list, shaped, text } from '../preset/schema/parts.ts';
 
 /** Most moves of a game that is kept. The longest game that was ever reported has a few hundred. */
 export const MOST_PLIES = 5000;
+/**
+ * Most seeds that are sown in a game that is kept: no game that people play comes near. Every sown seed is
+ * an event that is held in memory, so moves of endless laps must not add up.
+ */
+export const MOST_SOWN = 5_000_000;
 /** Longest comment, in characters. */
 export const LONGEST_COMMENT = 10_000;
 

@@ -42,6 +42,8 @@ export interface MoveStep {
   readonly events: readonly GameEvent[];
   /** The position after it. */
   readonly position: Position;
+  /** Seeds sown since the start of the game, those of this move included. */
+  readonly sown: number;
   /** What somebody remarked on it. */
   readonly comment?: string;
 }

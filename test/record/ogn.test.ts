@@ -238,6 +238,11 @@ describe('several games in one file', () => {
     expect(file.ok && file.value.map((one) => one.ok)).toEqual([false, true, false, false]);
   });
 
+  test('what is remarked after the result still belongs to the game', () => {
+    const { games } = read('F a * { well played } ; both\nE');
+    expect(games.map(played)).toEqual([[5, { pit: 6, comment: 'well played both' }], [4]]);
+  });
+
   test('nothing is no game', () => {
     expect(parseOgn('', SHIPPED)).toEqual({ ok: true, value: [] });
     expect(parseOgn('\uFEFF \r\n\t', SHIPPED)).toEqual({ ok: true, value: [] });

@@ -267,3 +267,24 @@ test('the longest game that is kept can be read again', () => {
   const ended = reduceGame(game, { kind: 'end', by: 'agreement' });
   expect(parseRecord(toRecord(ended))).toMatchObject({ ok: true, value: { ply: 5001 } });
 });
+
+test('a game in which too many seeds are sown is no longer kept', () => {
+  const heavy = createRules(
+    definePreset({ format: 1, id: 'heavy', name: 'Heavy', board: { pits: 4 }, end: [] }),
+  );
+  const start = { pits: [16_000, 16_000, 16_000, 16_000] };
+  let game = newGame(heavy, { start, waive: ['seed-total'] });
+  while (game.faults.length === 0) {
+    const [first, second = first] = heavy.moves(game.position);
+    const { pits } = game.position;
+    const more = pits[second?.pit ?? 0] as number;
+    const move = more > (pits[first?.pit ?? 0] as number) ? second : first;
+    game = reduceGame(game, { kind: 'play', move: move ?? 0 });
+  }
+  expect(game.faults[0]).toMatchObject({
+    code: 'too-large',
+    expected: 'at most 5000000 sown seeds',
+  });
+  expect(game.ply).toBeLessThan(1000);
+  expect(parseRecord(toRecord(game))).toMatchObject({ ok: true, value: { ply: game.ply } });
+});
