@@ -94,6 +94,12 @@ export function allowedWords(issue: v.BaseIssue<unknown>): string[] {
   return [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1] as string);
 }
 
+/** The words among which a key must choose, whatever stands there. */
+export function choices(layers: readonly Schema[]): string[] {
+  const { type, options } = layers.at(-1) ?? {};
+  return type === 'picklist' ? (options ?? []).map(String) : [];
+}
+
 const KINDS: Readonly<Record<string, string>> = {
   strict_object: 'an object, in braces { … }',
   variant: 'an object, in braces { … }',

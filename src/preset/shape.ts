@@ -4,6 +4,7 @@ import { nearest } from '../fault/nearest.ts';
 import { choice, quote, show } from '../fault/show.ts';
 import {
   allowedWords,
+  choices,
   entriesOf,
   expectation,
   noteOf,
@@ -44,7 +45,7 @@ function translate(issue: v.BaseIssue<unknown>, root: Schema, value: unknown): I
   const found = show(issue.input);
   const key = path.at(-1);
   if (issue.kind === 'schema' && issue.input === undefined && typeof key === 'string') {
-    const words = allowedWords(issue);
+    const words = [...allowedWords(issue), ...choices(layers)];
     const expected = words.length > 0 ? choice(words) : `a value for ${quote(key)}`;
     const meaning = words.length > 0 ? `Expected ${expected}.` : noteOf(layers, 'description');
     return {
@@ -125,11 +126,9 @@ function unknownKeys(schema: Schema, value: unknown, path: Path, issues: Issue[]
 }
 
 function unknownKey(key: string, path: Path, known: readonly string[], value: object): Issue {
-  // A key that is there already is not what another one meant.
-  const suggestion = nearest(
-    key,
-    known.filter((one) => !Object.hasOwn(value, one)),
-  );
+  // A key that is there already is hardly what another one meant, unless it was taken over from a parent.
+  const open = known.filter((one) => !Object.hasOwn(value, one));
+  const suggestion = nearest(key, open) ?? nearest(key, known);
   return {
     code: 'unknown-key',
     path: [...path, key],
