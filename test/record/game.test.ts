@@ -251,6 +251,20 @@ describe('a session', () => {
     session.play('C');
     session.play('e');
     expect(calls).toBe(3);
+    // One that comes while others are being told hears of the next action first.
+    const growing = createSession(rules);
+    let late = 0;
+    const again = () => {
+      late += 1;
+    };
+    const once = growing.subscribe(() => {
+      once();
+      growing.subscribe(again);
+    });
+    growing.play('C');
+    expect(late).toBe(0);
+    growing.play('e');
+    expect(late).toBe(1);
     const acting = createSession(rules);
     acting.subscribe(() => {
       if (acting.getSnapshot().ply === 1) acting.play('e');

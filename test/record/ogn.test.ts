@@ -200,10 +200,9 @@ describe('results', () => {
     expect(over.games[0]?.outcome?.scores).toEqual([26, 20]);
     expect(over.warnings).toEqual([]);
     const wrong = read('[FEN "0-0-0-0-0-1-0-0-0-0-1-0-23-23-S"] [Result "24-24"] F');
-    expect(wrong.games[0]).toMatchObject({
-      outcome: { reason: 'stuck', scores: [23, 25] },
-      tags: {},
-    });
+    expect(wrong.games[0]).toMatchObject({ outcome: { reason: 'stuck', scores: [23, 25] } });
+    expect(wrong.games[0]?.tags).toEqual({});
+    expect(wrong.warnings[0]?.message).toContain('The game ended 23-25, not 24-24.');
     expect(places(wrong.warnings)).toEqual([['result-mismatch', 1, 41]]);
   });
 
