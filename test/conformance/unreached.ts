@@ -10,5 +10,6 @@ export const UNREACHED: Readonly<Partial<Record<IssueCode, string>>> = {
   'ambiguous-parent': 'in vectors the parents are the shipped presets, whose ids differ',
   'extends-cycle': 'shipped presets do not extend each other',
   'not-a-preset': 'a vector’s preset is always parsed',
+  'not-rules': 'a vector never hands rules over: they are made from its preset',
   'no-agreement': 'vectors have no move for agreeing',
 };
