@@ -1,18 +1,22 @@
 /** Longest text quoted from a stranger's value. */
 const LONGEST = 60;
 
-/**
- * A value as short text for the `found` of an issue. Never calls into the value, so it is safe for
- * anything that {@link plain} returned.
- */
+/** A value as short text for the `found` of an issue. Safe for any value, also one that throws when it is looked at. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);
-  if (Array.isArray(value))
-    return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-  if (value !== null && typeof value === 'object') return 'an object';
+  if (typeof value === 'object' && value !== null) return showObject(value);
   return value === null || typeof value === 'boolean' ? String(value) : `a ${typeof value}`;
+}
+
+function showObject(value: object): string {
+  try {
+    if (!Array.isArray(value)) return 'an object';
+    return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  } catch {
+    return 'an object that cannot be read';
+  }
 }
 
 /** A text in double quotes, cut when it is long. */
