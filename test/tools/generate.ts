@@ -5,8 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { coverageTable, sourcesTable } from './generate/coverage.ts';
-import { gameFiles } from './generate/games.ts';
+import { gameFiles, gamesIndex } from './generate/games.ts';
 import { publishedPresetSchema } from './generate/json-schema.ts';
+import { optionTable } from './generate/options.ts';
 import { pictureFiles } from './generate/pictures.ts';
 import { presetFiles } from './generate/presets.ts';
 import { readme } from './generate/readme.ts';
@@ -22,6 +23,8 @@ const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/coverage.md': coverageTable,
   'spec/sources.md': sourcesTable,
   ...gameFiles(),
+  'docs/games.md': gamesIndex,
+  'docs/options.md': optionTable,
   ...pictureFiles(),
   'README.md': readme,
 };

@@ -66,3 +66,18 @@ function notRestated(id: string): string[] {
     found.map(({ sentences, why }) => `- ${sentences.split(' ').join(', ')}: ${why}.`).join('\n'),
   ];
 }
+
+/** `docs/games.md`: every shipped game in one line. */
+export function gamesIndex(): string {
+  const rows = allPresets.map((preset) => {
+    const { title, about = '' } = describeRules(createRules(preset));
+    const seeds = typeof preset.seeds === 'number' ? String(preset.seeds) : 'varied';
+    const [first = ''] = about.split(/(?<=\.) /);
+    return `| [${title}](games/${preset.id}.md) | ${preset.players} | ${preset.board.pits} | ${seeds} | ${first} |`;
+  });
+  return `${[
+    '# The games',
+    'Each page shows the board and the rules in English and Spanish, written from the preset itself.',
+    ['| game | players | pits | seeds | |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')}\n`;
+}
