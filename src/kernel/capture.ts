@@ -1,11 +1,10 @@
-import { CAPTURED, type Engine, OVER, SHARED, SLAM } from './engine.ts';
+import { CAPTURED, OVER, SHARED, SLAM, STOPPED } from './bits.ts';
+import type { Engine } from './engine.ts';
 import { holdsAt, stepPit } from './land.ts';
-import { AT_BEYOND, AT_LANDING, AT_NEXT, AT_OPPOSITE, type Entry } from './landing.ts';
+import type { Entry } from './landing.ts';
 import { addLane, clearLane, lane } from './lanes.ts';
 import { foreignSeed } from './sides.ts';
-
-/** The turn is over: what the entry says beside its capture is not done. A flag of the run. */
-export const STOPPED = 32;
+import { findTargets } from './targets.ts';
 
 /**
  * Captures around the last seed. All pits are found before any is taken. Clauses CAP-1 to CAP-7.
@@ -19,6 +18,7 @@ export function capture(
   way: number,
   entry: Entry,
 ): number {
+  if (entry.plain && takeRun(engine, at, mover, way, entry)) return CAPTURED;
   const count = findTargets(engine, at, mover, way, entry);
   if (count === 0) return 0;
   // Only the pits not taken can still hold seeds for the opponents. Clause SLAM-1.
@@ -27,6 +27,35 @@ export function capture(
     return CAPTURED;
   }
   return slam(engine, at, mover, entry, count);
+}
+
+/**
+ * The usual capture: the landing pit and those that the chain runs on to, all for the mover. They are taken
+ * by whole words.
+ *
+ * @returns whether they were; a grand slam is left to be judged
+ */
+function takeRun(engine: Engine, at: number, mover: number, way: number, entry: Entry): boolean {
+  const { frames, last, words, pits, targetLanes } = engine;
+  for (let word = 0; word < words; word += 1) targetLanes[word] = 0;
+  let seeds = lane(frames, at, last);
+  addLane(targetLanes, 0, last, 255);
+  for (let arm = 0; arm < 2; arm += 1) {
+    if (arm === 0 ? !entry.backward : !entry.forward) continue;
+    const armWay = arm === 0 ? 1 - way : way;
+    let pit = stepPit(pits, last, armWay);
+    while (lane(targetLanes, 0, pit) === 0 && holdsAt(engine, at, mover, way, pit, entry)) {
+      seeds += lane(frames, at, pit);
+      addLane(targetLanes, 0, pit, 255);
+      pit = stepPit(pits, pit, armWay);
+    }
+  }
+  if (!foreignSeed(engine, at, mover, targetLanes)) return false;
+  for (let word = 0; word < words; word += 1) {
+    frames[at + word] = (frames[at + word] as number) & ~(targetLanes[word] as number);
+  }
+  addLane(frames, at, engine.storeCell + mover, seeds);
+  return true;
 }
 
 /** A capture that leaves the opponents nothing. Clauses SLAM-2 to SLAM-9. */
@@ -51,76 +80,6 @@ function slam(engine: Engine, at: number, mover: number, entry: Entry, count: nu
     case 'rest-to-opponent':
       take(engine, at, mover, entry, 0, count);
       return CAPTURED | SLAM | STOPPED | OVER;
-  }
-}
-
-/** Lists the pits to be taken, in order and each once, and marks their lanes. */
-function findTargets(engine: Engine, at: number, mover: number, way: number, entry: Entry): number {
-  const { pits, last } = engine;
-  engine.targetLanes.fill(0);
-  let count = addTargets(engine, at, way, entry, last, 0);
-  // Where the arms meet is where the chain stops; the landing pit is met by the first arm at the latest.
-  let end = last;
-  if (entry.backward) {
-    let pit = stepPit(pits, last, 1 - way);
-    while (pit !== last && holdsAt(engine, at, mover, way, pit, entry)) {
-      count = addTargets(engine, at, way, entry, pit, count);
-      end = pit;
-      pit = stepPit(pits, pit, 1 - way);
-    }
-  }
-  if (entry.forward) {
-    let pit = stepPit(pits, last, way);
-    while (pit !== end && pit !== last && holdsAt(engine, at, mover, way, pit, entry)) {
-      count = addTargets(engine, at, way, entry, pit, count);
-      pit = stepPit(pits, pit, way);
-    }
-  }
-  return count;
-}
-
-/** Adds what is taken around one pit of the chain. Clauses CAP-2, CAP-5. */
-function addTargets(
-  engine: Engine,
-  at: number,
-  way: number,
-  { places }: Entry,
-  centre: number,
-  before: number,
-): number {
-  const { frames, targets, targetLanes } = engine;
-  let count = before;
-  for (const place of places) {
-    const pit = placeAround(engine, at, way, place, centre);
-    if (pit < 0 || lane(frames, at, pit) === 0 || lane(targetLanes, 0, pit) !== 0) continue;
-    targets[count] = pit;
-    count += 1;
-    addLane(targetLanes, 0, pit, 255);
-  }
-  return count;
-}
-
-/** The pit that a capture place names, or -1. Clause CAP-2. */
-function placeAround(
-  { frames, pits }: Engine,
-  at: number,
-  way: number,
-  place: number,
-  centre: number,
-): number {
-  switch (place) {
-    case AT_LANDING:
-      return centre;
-    case AT_OPPOSITE:
-      return pits - 1 - centre;
-    case AT_NEXT:
-      return stepPit(pits, centre, way);
-    case AT_BEYOND: {
-      const between = stepPit(pits, centre, way);
-      return lane(frames, at, between) === 0 ? stepPit(pits, between, way) : -1;
-    }
-    default:
-      return -1;
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Ends, Preset } from '../preset/types.ts';
 import type { EndReason } from '../rules/types.ts';
+import type { Engine } from './engine.ts';
 
 /** Why a game is over, by number; 0 while it goes on. The numbers stand in frames. */
-export const REASONS = [
+export const REASONS: readonly (EndReason | null)[] = [
   null,
   'stuck',
   'passes',
@@ -15,7 +16,7 @@ export const REASONS = [
   'target',
   'agreement',
   'grand-slam',
-] as const satisfies readonly (EndReason | null)[];
+];
 
 /** The number of a reason. */
 export function reasonCode(reason: EndReason): number {
@@ -50,4 +51,18 @@ export function watchEnds({ end }: Preset): EndWatch {
     ),
     repetition: has('repetition'),
   };
+}
+
+/** Sets what endings depend on the number of seeds in a game. */
+export function setTotal(engine: Engine, total: number): void {
+  let fullStore = Number.POSITIVE_INFINITY;
+  let fullStores = Number.POSITIVE_INFINITY;
+  for (const end of engine.ends) {
+    if (end.when === 'majority') fullStore = Math.min(fullStore, Math.floor(total / 2) + 1);
+    if (end.when === 'target') fullStore = Math.min(fullStore, end.seeds);
+    if (end.when === 'seeds-left') fullStores = Math.min(fullStores, total - end.atMost);
+  }
+  engine.total = total;
+  engine.fullStore = fullStore;
+  engine.fullStores = fullStores;
 }

@@ -2,24 +2,13 @@ import { equalOwners, type Owners } from '../board/owners.ts';
 import { nextSeat } from '../board/ring.ts';
 import { DIRECTIONS } from '../board/vocabulary.ts';
 import type { Ends, Preset } from '../preset/types.ts';
+import { ENDLESS, SHARED, SLAM } from './bits.ts';
 import { type EndWatch, watchEnds } from './ends.ts';
 import { createLanding, type Entry, type LandingCodes, NONE, OTHER, SELF } from './landing.ts';
 import { addLane, MOST_IN_LANE, wordsFor } from './lanes.ts';
 import { createLaps } from './laps.ts';
-
-/** The owner of a shared pit, in a lane of owners. */
-export const SHARED = 7;
-
-/** The bits of a frame’s state word. */
-export const TURN = 7;
-/** Where the directions fixed begin: two bits for each slot, 0 none, 1 counter-clockwise, 2 clockwise. */
-export const FIXED = 3;
-/** The turn and the directions fixed: with the pits and their owners, all that repetition compares. */
-export const COMPARED = 0x7fff;
-/** Where the reason begins, four bits. */
-export const REASON = 15;
-/** Where the half seeds begin, one bit for each player. */
-export const HALVES = 19;
+import { soonestReturn } from './soonest.ts';
+import { createPlan, type Plan } from './usual/plan.ts';
 
 /**
  * A game in tables, and the stack of frames that it is played on. A frame is some words of `frames`:
@@ -47,8 +36,8 @@ export interface Engine {
   readonly metaAt: number;
   /** Where the count of quiet moves lies within a frame, if there is one. */
   readonly quietAt: number;
-  /** Where repetition begins within a frame: since which frame, hash, and filter of the hashes since. */
-  readonly pastAt: number;
+  /** Where it lies within a frame since which frame it can have come up before, where that matters. */
+  readonly sinceAt: number;
   /** Where the list of moves lies within a frame: its length, then the moves. */
   readonly listAt: number;
   /** Words in a frame. */
@@ -99,8 +88,10 @@ export interface Engine {
   readonly claims: boolean;
   /** Whether a move can have several laps. */
   readonly relays: boolean;
-  /** Whether stores lie on the ring. */
+  /** Whether sowing can fill a store. */
   readonly storesOnRing: boolean;
+  /** How moves are counted where the game is a usual one; see {@link Plan}. */
+  readonly plan: Plan | null;
   readonly slam: Preset['grandSlam'];
   readonly feeding: boolean;
   readonly passing: boolean;
@@ -117,6 +108,14 @@ export interface Engine {
   readonly counts: boolean;
   /** Whether frames remember what came before. */
   readonly remembers: boolean;
+  /** Fewest moves after which a position can come back; 1 where what came before was not made here. */
+  soonest: number;
+  /** Seeds of the position that was loaded, and so of all frames. */
+  total: number;
+  /** Fewest seeds in a store that end the game. */
+  fullStore: number;
+  /** Fewest seeds in all stores that end the game. */
+  fullStores: number;
 
   /** Cell of the last seed of the last move that was run. */
   last: number;
@@ -126,12 +125,8 @@ export interface Engine {
   readonly mark: Int32Array;
 }
 
-/** What a run may have brought, as bits. */
-export const CAPTURED = 1;
-export const SLAM = 2;
-export const AGAIN = 4;
-export const ENDLESS = 8;
-export const OVER = 16;
+/** Small boards get as many words as the usual ones, so that these can be played without loops. */
+const LEAST_WORDS = 3;
 
 /** Frames that are there from the beginning; more are made when they are wanted. */
 const FIRST_FRAMES = 32;
@@ -141,9 +136,9 @@ export function createEngine(preset: Preset): Engine {
   const { players, board, direction, end } = preset;
   const { pits } = board;
   const owners = preset.owners === 'equal' ? equalOwners(pits, players) : preset.owners;
-  const words = wordsFor(pits);
+  const words = Math.max(LEAST_WORDS, wordsFor(pits));
   const storesOnRing = board.stores !== 'aside';
-  const sown = storesOnRing ? words + wordsFor(players) : words;
+  const sown = words + wordsFor(players);
   const storeCell = words * 4;
   const claims = preset.landing.some((entry) => entry.then.claim === true);
   const relays = preset.landing.some((entry) => entry.then.relay !== undefined);
@@ -153,8 +148,8 @@ export function createEngine(preset: Preset): Engine {
   const copied = claims ? ownersAt + words : ownersAt;
   const metaAt = copied;
   const quietAt = metaAt + 1;
-  const pastAt = counts ? quietAt + 1 : quietAt;
-  const listAt = watch.repetition ? pastAt + 3 : pastAt;
+  const sinceAt = counts ? quietAt + 1 : quietAt;
+  const listAt = watch.repetition ? sinceAt + 1 : sinceAt;
   const head = words;
   const laps = createLaps(preset, owners, storeCell, sown);
   const landing = createLanding(preset);
@@ -180,7 +175,7 @@ export function createEngine(preset: Preset): Engine {
   };
   const slam = preset.grandSlam;
   const chosen = typeof direction === 'object' && 'chosen' in direction ? direction : null;
-  return {
+  const engine: Omit<Engine, 'plan'> = {
     preset,
     pits,
     players,
@@ -192,7 +187,7 @@ export function createEngine(preset: Preset): Engine {
     ownersAt,
     metaAt,
     quietAt,
-    pastAt,
+    sinceAt,
     listAt,
     stride,
     head,
@@ -240,11 +235,16 @@ export function createEngine(preset: Preset): Engine {
     watch,
     counts,
     remembers: watch.repetition,
+    soonest: soonestReturn(preset),
+    total: 0,
+    fullStore: 0,
+    fullStores: 0,
     last: 0,
     targets: new Int32Array(pits),
     targetLanes: new Int32Array(words),
     mark: new Int32Array(copied),
   };
+  return { ...engine, plan: createPlan(engine) };
 }
 
 /** Makes room for so many frames beyond one. */

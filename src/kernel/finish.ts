@@ -1,5 +1,6 @@
 import type { Ends } from '../preset/types.ts';
-import { type Engine, HALVES, REASON, SHARED, TURN } from './engine.ts';
+import { HALVES, REASON, SHARED, TURN } from './bits.ts';
+import type { Engine } from './engine.ts';
 import { addLane, lane } from './lanes.ts';
 import { hasSeed } from './sides.ts';
 

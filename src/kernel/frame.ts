@@ -1,11 +1,12 @@
 import { DIRECTIONS, type Direction } from '../board/vocabulary.ts';
 import type { Position } from '../rules/types.ts';
-import { REASONS, reasonCode } from './ends.ts';
-import { type Engine, FIXED, HALVES, REASON, reserve, SHARED, TURN } from './engine.ts';
+import { FIXED, HALVES, REASON, SHARED, TURN } from './bits.ts';
+import { REASONS, reasonCode, setTotal } from './ends.ts';
+import { type Engine, reserve } from './engine.ts';
 import { addLane, lane } from './lanes.ts';
 import { UNLISTED } from './legal.ts';
 import { type PastEntry, readPast, writePast } from './past.ts';
-import { beginPast, remember, since } from './repeat.ts';
+import { soonestReturn } from './soonest.ts';
 
 /** Frames that must be there beyond the one on top: a move’s, and the one that it tries moves in. */
 export const SPARE = 3;
@@ -32,6 +33,12 @@ export function loadPosition(engine: Engine, position: Position): void {
       (engine.frames[meta] as number) | (reasonCode(position.ended.reason) << REASON);
   }
   engine.root = at;
+  // Of positions that were given to us nobody knows whether moves led from one to the next.
+  engine.soonest = past.length > 0 ? 1 : soonestReturn(engine.preset);
+  setTotal(
+    engine,
+    [...pits, ...stores].reduce((total, seeds) => total + seeds, 0),
+  );
 }
 
 function fixedIn({ direction }: Position): PastEntry['fixed'] {
@@ -66,8 +73,7 @@ function writeFrame(
   }
   frames[at + engine.listAt] = UNLISTED;
   if (!engine.remembers) return;
-  if (at === engine.head) beginPast(engine, at);
-  else remember(engine, at - engine.stride, at);
+  engine.frames[at + engine.sinceAt] = engine.head;
 }
 
 /** Reads a frame as the value that the rules would have made. */
@@ -138,7 +144,11 @@ function fixedAt({ frames, metaAt, fixes, players }: Engine, at: number): (Direc
 
 function pastAt(engine: Engine, at: number): string[] {
   const texts: string[] = [];
-  for (let frame = since(engine, at); frame < at; frame += engine.stride) {
+  for (
+    let frame = engine.frames[at + engine.sinceAt] as number;
+    frame < at;
+    frame += engine.stride
+  ) {
     texts.push(
       writePast({
         turn: (engine.frames[frame + engine.metaAt] as number) & TURN,

@@ -1,4 +1,5 @@
-import { type Engine, SHARED } from './engine.ts';
+import { SHARED } from './bits.ts';
+import type { Engine } from './engine.ts';
 import { type Entry, NONE, OTHER, SELF } from './landing.ts';
 import { lane } from './lanes.ts';
 
@@ -9,7 +10,7 @@ export function stepPit(pits: number, pit: number, way: number): number {
 }
 
 /** Whose a place is, seen by the mover, shifted to where codes want it. Clause OWN-4. */
-function relation(engine: Engine, at: number, mover: number, cell: number): number {
+export function relation(engine: Engine, at: number, mover: number, cell: number): number {
   if (!engine.claims || cell >= engine.storeCell) {
     return engine.relations[(mover << 7) | cell] as number;
   }

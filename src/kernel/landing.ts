@@ -26,7 +26,7 @@ export interface Entry {
   readonly captures: boolean;
   /** The places taken, as `AT_…`. */
   readonly places: readonly number[];
-  /** Whether the landing pit is all that is taken at each pit of the chain. */
+  /** Whether the landing pit is all that is taken at each pit of the chain, by the mover, and no pit changes hands. */
   readonly plain: boolean;
   /** Whether the chain goes on against the direction of the move. */
   readonly backward: boolean;
@@ -102,7 +102,8 @@ function entryOf({ if: test, then }: LandingRule): Entry {
   return {
     captures: places.length > 0,
     places,
-    plain: places.length === 1 && places[0] === AT_LANDING,
+    plain:
+      places.length === 1 && places[0] === AT_LANDING && then.to !== 'owner' && then.claim !== true,
     backward: then.chain === 'backward' || then.chain === 'both',
     forward: then.chain === 'forward' || then.chain === 'both',
     toOwner: then.to === 'owner',

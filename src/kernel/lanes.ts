@@ -48,8 +48,9 @@ export function nonZero(word: number): number {
   return (((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word) & 0x80808080;
 }
 
-/** The highest bit of each lane that holds `least` or more; `least` is 1 to 255. */
+/** The highest bit of each lane that holds `least` or more; `least` is 1 or more. */
 export function atLeast(word: number, least: number): number {
+  if (least > 255) return 0;
   const low = word & 0x7f7f7f7f;
   // Seven bits of each lane are compared by a carry into the eighth, which then says the rest.
   return least <= 128

@@ -1,5 +1,7 @@
-import { type Engine, FIXED, SHARED, SLAM } from './engine.ts';
-import { lane } from './lanes.ts';
+import { FIXED, SHARED, SLAM } from './bits.ts';
+import type { Engine } from './engine.ts';
+import { relation } from './land.ts';
+import { atLeast, lane, MOST_IN_LANE } from './lanes.ts';
 import { run } from './run.ts';
 import { foreignSeed, hasPitOf } from './sides.ts';
 
@@ -12,6 +14,9 @@ export const CLOCKWISE = 64;
 
 /** Marks a slam while a list is made. */
 const SLAMS = 128;
+
+/** More moves than any list holds. */
+const ALL = 1000;
 
 /** What stands where a frame’s moves have not been listed. */
 export const UNLISTED = -1;
@@ -47,9 +52,24 @@ export function allowed(
 /** Whether a player has a legal move; the next frame is overwritten. Clauses MOVE-1 to MOVE-5. */
 export function hasLegalMove(engine: Engine, at: number, player: number): boolean {
   if (!hasPitOf(engine, at, player, engine.least)) return false;
-  if (!engine.judged && !feedingDue(engine, at, player)) return true;
+  if (!engine.judged && !engine.feeding) return true;
+  const due = feedingDue(engine, at, player);
   // Step 5 never leaves nothing: it drops slams only where a better move is legal.
-  return listOpen(engine, at, player, 1) > 0;
+  return allOpen(engine, at, player, due) || listOpen(engine, at, player, due, 1) > 0;
+}
+
+/** Whether steps 2 to 4 let everything be that can be lifted; where it is not certain, no. */
+function allOpen(engine: Engine, at: number, player: number, due: boolean): boolean {
+  if (due) return false;
+  if (!engine.judged) return true;
+  // A pit of another player that is too full to be captured is left over by every capture.
+  const { frames, words, mostCaptured } = engine;
+  if (mostCaptured >= MOST_IN_LANE || engine.claims) return false;
+  for (let word = 0; word < words; word += 1) {
+    const seeds = (frames[at + word] as number) & (engine.others[player * words + word] as number);
+    if (atLeast(seeds, mostCaptured + 1) !== 0) return true;
+  }
+  return false;
 }
 
 /**
@@ -62,7 +82,7 @@ export function listMoves(engine: Engine, at: number, player: number): number {
   const list = at + listAt;
   const known = frames[list] as number;
   if (known !== UNLISTED) return known;
-  const open = listOpen(engine, at, player, Number.POSITIVE_INFINITY);
+  const open = listOpen(engine, at, player, feedingDue(engine, at, player), ALL);
   const count =
     engine.slam === 'forbidden-unless-forced' ? dropSlams(engine, at, player, open) : open;
   frames[list] = count;
@@ -70,15 +90,16 @@ export function listMoves(engine: Engine, at: number, player: number): number {
 }
 
 /** Lists what steps 1 to 4 leave, in the order of clause MOVE-6, but no more than so many. */
-function listOpen(engine: Engine, at: number, player: number, most: number): number {
-  const due = feedingDue(engine, at, player);
-  const judged = engine.judged || due;
+function listOpen(engine: Engine, at: number, player: number, due: boolean, most: number): number {
+  const judged = !allOpen(engine, at, player, due);
   const least = leastNow(engine, at, player);
   const fixed = engine.fixes === 0 ? engine.ways : fixedWay(engine, at, player) || 3;
   const { frames, byPit } = engine;
   const list = at + engine.listAt + 1;
   let count = 0;
-  for (const pit of engine.playablePits[player] as Int32Array) {
+  const own = engine.playablePits[player] as Int32Array;
+  for (let index = 0; index < own.length; index += 1) {
+    const pit = own[index] as number;
     if (lane(frames, at, pit) < least || !mayPlay(engine, at, player, pit)) continue;
     const ways = byPit === null ? fixed : (byPit[pit] as number);
     for (let way = 0; way < 2; way += 1) {
@@ -92,7 +113,7 @@ function listOpen(engine: Engine, at: number, player: number, most: number): num
   return count;
 }
 
-/** Whether a move that can be lifted passes steps 2 to 4. */
+/** Whether a move that can be lifted passes steps 2 to 4; the next frame is overwritten. */
 function isOpen(
   engine: Engine,
   at: number,
@@ -101,8 +122,28 @@ function isOpen(
   way: number,
   due: boolean,
 ): boolean {
+  if (!due && landsCalmly(engine, at, player, pit, way)) return true;
   const to = at + engine.stride;
   return allowed(engine, to, player, run(engine, at, to, player, pit, way), due);
+}
+
+/** Whether a move has one lap and no capture, as can be seen before it is made; where it is not certain, no. */
+function landsCalmly(
+  engine: Engine,
+  at: number,
+  player: number,
+  pit: number,
+  way: number,
+): boolean {
+  const { frames, laps, round, lapRow } = engine;
+  const seeds = lane(frames, at, pit);
+  if (seeds > round) return false;
+  const row = (engine.lapFrom[(player * 2 + way) * engine.pits + pit] as number) + seeds * lapRow;
+  const last = laps[row + lapRow - 1] as number;
+  // Up to one round no place is sown twice, and the pit that was lifted was empty.
+  const landed = last === pit ? 1 : lane(frames, at, last) + 1;
+  const code = engine.codes[relation(engine, at, player, last) | landed] as number;
+  return engine.calm[code] !== 0;
 }
 
 /**

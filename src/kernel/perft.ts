@@ -1,12 +1,16 @@
-import { type Engine, REASON, reserve, TURN } from './engine.ts';
+import { REASON, TURN } from './bits.ts';
+import { type Engine, reserve } from './engine.ts';
 import { SPARE } from './frame.ts';
 import { CLOCKWISE, listMoves } from './legal.ts';
 import { playMove } from './play.ts';
+import { LEAF_FRAMES } from './usual/leaves.ts';
+import { countUsual } from './usual/nodes.ts';
 
 /** Sequences of exactly `depth` moves from a frame. */
 export function perftAt(engine: Engine, at: number, depth: number): number {
-  if (depth <= 0) return 1;
-  reserve(engine, at, depth + SPARE);
+  if (!(depth > 0)) return 1;
+  reserve(engine, at, depth + Math.max(SPARE, LEAF_FRAMES));
+  if (engine.plan !== null) return countUsual(engine, engine.plan, at, depth);
   return sequences(engine, at, depth);
 }
 

@@ -1,5 +1,6 @@
-import { capture, STOPPED } from './capture.ts';
-import { AGAIN, ENDLESS, type Engine } from './engine.ts';
+import { AGAIN, ENDLESS, RELAYED, STOPPED } from './bits.ts';
+import { capture } from './capture.ts';
+import type { Engine } from './engine.ts';
 import { entryAt, landingCode, stepPit } from './land.ts';
 import type { Entry } from './landing.ts';
 import { lane } from './lanes.ts';
@@ -34,7 +35,13 @@ export function run(
 }
 
 /** Carries out what the last seed of a lap does, and the laps that follow. */
-function follow(engine: Engine, to: number, mover: number, way: number, first: number): number {
+export function follow(
+  engine: Engine,
+  to: number,
+  mover: number,
+  way: number,
+  first: number,
+): number {
   let code = first;
   let flags = 0;
   let marked = 2;
@@ -49,6 +56,7 @@ function follow(engine: Engine, to: number, mover: number, way: number, first: n
     if (entry.again) return flags | AGAIN;
     const pit = lifted(engine, to, way, entry);
     if (pit < 0) return flags;
+    flags |= RELAYED;
     if (lap > MOST_LAPS) return flags | ENDLESS;
     // A relay that comes back to the board and pit of the lap marked last goes round for ever.
     if (lap === marked) {

@@ -1,11 +1,13 @@
 import type { Ends } from '../preset/types.ts';
+import { AGAIN, CAPTURED, COMPARED, FIXED, OVER, TURN } from './bits.ts';
 import { reasonCode } from './ends.ts';
-import { AGAIN, CAPTURED, COMPARED, type Engine, FIXED, OVER, TURN } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { finish, NOBODY } from './finish.ts';
-import { lane, splat } from './lanes.ts';
+import { goesOn } from './goes-on.ts';
 import { hasLegalMove, UNLISTED } from './legal.ts';
 import { occurrences, remember } from './repeat.ts';
-import { hasSeed } from './sides.ts';
+import { emptySides, hasSeed } from './sides.ts';
+import { fullestStore, onlySingles, storedSeeds } from './totals.ts';
 
 /**
  * Completes the frame that a run was written to: the turn handed on or kept, then everything settled. The
@@ -30,9 +32,9 @@ export function conclude(
   }
   if (engine.remembers) remember(engine, from, to);
   frames[to + engine.listAt] = UNLISTED;
-  if ((flags & OVER) === 0) settle(engine, to, turn, mover);
   // The slam ends the game; after it the opponent is to move, and the rest is his.
-  else finish(engine, to, turn, mover, reasonCode('grand-slam'), 'to-move');
+  if ((flags & OVER) !== 0) finish(engine, to, turn, mover, reasonCode('grand-slam'), 'to-move');
+  else if (!goesOn(engine, to, turn)) settle(engine, to, turn, mover);
 }
 
 /** The directions fixed after a move, as bits of the state word. Clause DIR-3. */
@@ -85,13 +87,13 @@ function holdsEnd(
     case 'side-empty':
       return sideEmpty(engine, at, end.whose, turn, lastMover);
     case 'majority':
-      return 2 * fullestStore(engine, at) > pitSeeds(engine, at) + storeSeeds(engine, at);
+      return 2 * fullestStore(engine, at) > engine.total;
     case 'repetition':
       return able && occurrences(engine, at) >= end.times;
     case 'quiet':
       return (engine.frames[at + engine.quietAt] as number) >= end.plies;
     case 'seeds-left':
-      return pitSeeds(engine, at) <= end.atMost;
+      return engine.total - storedSeeds(engine, at) <= end.atMost;
     case 'only-singles':
       return onlySingles(engine, at);
     case 'target':
@@ -118,39 +120,4 @@ function sideEmpty(
     case 'all-but-one':
       return emptySides(engine, at) >= engine.players - 1;
   }
-}
-
-function emptySides(engine: Engine, at: number): number {
-  let count = 0;
-  for (let player = 0; player < engine.players; player += 1) {
-    if (!hasSeed(engine, at, player)) count += 1;
-  }
-  return count;
-}
-
-function onlySingles({ frames, words }: Engine, at: number): boolean {
-  for (let word = 0; word < words; word += 1) {
-    if (((frames[at + word] as number) & ~splat(1)) !== 0) return false;
-  }
-  return true;
-}
-
-function pitSeeds({ frames, pits }: Engine, at: number): number {
-  let seeds = 0;
-  for (let pit = 0; pit < pits; pit += 1) seeds += lane(frames, at, pit);
-  return seeds;
-}
-
-function storeSeeds({ frames, players, storeCell }: Engine, at: number): number {
-  let seeds = 0;
-  for (let player = 0; player < players; player += 1) seeds += lane(frames, at, storeCell + player);
-  return seeds;
-}
-
-function fullestStore({ frames, players, storeCell }: Engine, at: number): number {
-  let most = 0;
-  for (let player = 0; player < players; player += 1) {
-    most = Math.max(most, lane(frames, at, storeCell + player));
-  }
-  return most;
 }

@@ -1,4 +1,5 @@
-import { type Engine, SHARED } from './engine.ts';
+import { SHARED } from './bits.ts';
+import type { Engine } from './engine.ts';
 import { atLeast, fill, nonZero, splat } from './lanes.ts';
 
 /*
@@ -47,10 +48,18 @@ export function foreignSeed(
 /** Whether a player may play from a pit of so many seeds. Clauses MOVE-1, SOW-6. */
 export function hasPitOf(engine: Engine, at: number, player: number, least: number): boolean {
   const { frames, words } = engine;
-  if (least > 255) return false;
   for (let word = 0; word < words; word += 1) {
     const seeds = (frames[at + word] as number) & playableLanes(engine, at, player, word);
     if (atLeast(seeds, least) !== 0) return true;
   }
   return false;
+}
+
+/** How many players have no seed. */
+export function emptySides(engine: Engine, at: number): number {
+  let count = 0;
+  for (let player = 0; player < engine.players; player += 1) {
+    if (!hasSeed(engine, at, player)) count += 1;
+  }
+  return count;
 }

@@ -1,7 +1,8 @@
 import { DIRECTIONS, type Direction } from '../board/vocabulary.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Move, Position } from '../rules/types.ts';
-import { createEngine, reserve, TURN } from './engine.ts';
+import { TURN } from './bits.ts';
+import { createEngine, reserve } from './engine.ts';
 import { checkIndex, nothingToTakeBack } from './faults.ts';
 import { loadPosition, ownedAt, readPosition, reasonOf, SPARE, storeAt } from './frame.ts';
 import { HIGH, hashFrame, LOW } from './hash.ts';

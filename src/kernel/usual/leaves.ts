@@ -1,0 +1,171 @@
+import type { Engine } from '../engine.ts';
+import { allowed } from '../legal.ts';
+import { run } from '../run.ts';
+import { conclude } from '../settle.ts';
+import { KEEPS_TURN, type Plan, TAKES } from './plan.ts';
+import { firstAlike, isDue, isSimple, lastAlike } from './simple.ts';
+import { takeSimply } from './take.ts';
+
+/** The first of the frames that the last moves of a count are made in: those before it are for the general way. */
+const CHILDREN = 3;
+
+/** Frames that the last moves need beyond the one that they are made from. */
+export const LEAF_FRAMES: number = CHILDREN + 12;
+
+/** Makes every move of a frame, each in a frame of its own; returns how many there are. */
+export function countLeaves(engine: Engine, plan: Plan, at: number, mover: number): number {
+  const simple = isSimple(engine, plan, at, mover);
+  const { ways } = engine;
+  let count = 0;
+  if ((ways & 1) !== 0) count += leavesOf(engine, plan, at, mover, 0, simple);
+  if ((ways & 2) !== 0) count += leavesOf(engine, plan, at, mover, 1, simple);
+  return count;
+}
+
+/**
+ * The same for one direction. Nothing is called in this loop: moves that need more than it does are marked,
+ * and finished after it.
+ */
+function leavesOf(
+  engine: Engine,
+  plan: Plan,
+  at: number,
+  mover: number,
+  way: number,
+  simple: boolean,
+): number {
+  const { frames, laps, lapFrom, lapRow, round, codes, relations, stride, metaAt } = engine;
+  const { lanes, sides, sownStores } = plan;
+  const pits = engine.playablePits[mover] as Int32Array;
+  const old0 = frames[at] as number;
+  const old1 = frames[at + 1] as number;
+  const old2 = frames[at + 2] as number;
+  const old3 = frames[at + 3] as number;
+  const base = mover << 4;
+  const own0 = lanes[base] as number;
+  const own1 = lanes[base + 1] as number;
+  const own2 = lanes[base + 2] as number;
+  const player = mover << 7;
+  const rows = (mover * 2 + way) * engine.pits;
+  const alike = firstAlike(engine, plan, at);
+  const lastOne = lastAlike(engine, at);
+  let count = 0;
+  let marked = 0;
+  let to = at + (CHILDREN - 1) * stride;
+  for (let index = 0; index < pits.length; index += 1) {
+    const pit = pits[index] as number;
+    const seeds = ((frames[at + (pit >> 2)] as number) >>> ((pit & 3) << 3)) & 255;
+    to += stride;
+    if (seeds === 0) continue;
+    if (seeds > round) {
+      marked |= 1 << index;
+      frames[to + metaAt] = -1;
+      continue;
+    }
+    const row = (lapFrom[rows + pit] as number) + seeds * lapRow;
+    const new0 = (old0 + (laps[row] as number)) | 0;
+    const new1 = (old1 + (laps[row + 1] as number)) | 0;
+    const new2 = (old2 + (laps[row + 2] as number)) | 0;
+    const new3 = (old3 + (laps[row + 3] as number)) | 0;
+    const last = laps[row + 4] as number;
+    frames[to] = new0;
+    frames[to + 1] = new1;
+    frames[to + 2] = new2;
+    frames[to + 3] = new3;
+    const before = ((frames[at + (last >> 2)] as number) >>> ((last & 3) << 3)) & 255;
+    // Up to one round no place is sown twice, and the pit that was lifted was empty.
+    const landed = last === pit ? 1 : before + 1;
+    const code = codes[(relations[player | last] as number) | landed] as number;
+    let plain =
+      code === 0 &&
+      simple === true &&
+      (sides === 0 || ((new0 & own0) | (new1 & own1) | (new2 & own2)) !== 0) &&
+      (sownStores === 0 || new3 === old3);
+    for (let frame = alike; frame <= lastOne; frame += stride) {
+      if (frames[frame] === new0) plain = false;
+    }
+    if (plain === true) {
+      count += 1;
+    } else {
+      marked |= 1 << index;
+      frames[to + metaAt] = (code << 8) | last;
+    }
+  }
+  return marked === 0 ? count : count + finishMarked(engine, plan, at, mover, way, simple, marked);
+}
+
+/** Finishes the moves that the loop has marked; returns how many of them are legal. */
+function finishMarked(
+  engine: Engine,
+  plan: Plan,
+  at: number,
+  mover: number,
+  way: number,
+  simple: boolean,
+  marked: number,
+): number {
+  const { frames, metaAt, stride } = engine;
+  const pits = engine.playablePits[mover] as Int32Array;
+  const due = isDue(engine, plan, at, mover);
+  let count = 0;
+  let child = at + (CHILDREN - 1) * stride;
+  for (let index = 0, bits = marked; bits !== 0; index += 1, bits >>>= 1) {
+    child += stride;
+    if ((bits & 1) === 0) continue;
+    const found = frames[child + metaAt] as number;
+    if (
+      found >= 0 &&
+      finishSimply(engine, plan, at, child, mover, way, simple && !due, due, found)
+    ) {
+      count += 1;
+      continue;
+    }
+    const to = at + stride;
+    const flags = run(engine, at, to, mover, pits[index] as number, way);
+    if (!allowed(engine, to, mover, flags, due)) continue;
+    conclude(engine, at, to, mover, way, flags);
+    count += 1;
+  }
+  return count;
+}
+
+function finishSimply(
+  engine: Engine,
+  plan: Plan,
+  at: number,
+  child: number,
+  mover: number,
+  way: number,
+  simple: boolean,
+  due: boolean,
+  found: number,
+): boolean {
+  const code = found >> 8;
+  const kind = plan.kinds[code] as number;
+  if (kind === TAKES) {
+    return (
+      plan.sides === 0 && !due && takeSimply(engine, plan, child, mover, way, found & 255, code)
+    );
+  }
+  return kind === KEEPS_TURN && simple && keepsTurnSimply(engine, plan, at, child, mover);
+}
+
+/** Whether the mover, who moves again, certainly can, and nothing else can have ended the game. */
+export function keepsTurnSimply(
+  { frames }: Engine,
+  { lanes, judges, sownStores, remembers }: Plan,
+  at: number,
+  to: number,
+  mover: number,
+): boolean {
+  const base = mover << 4;
+  return (
+    judges === 0 &&
+    remembers === 0 &&
+    (sownStores === 0 || frames[to + 3] === frames[at + 3]) &&
+    (((frames[to] as number) & (lanes[base] as number)) |
+      ((frames[to + 1] as number) & (lanes[base + 1] as number)) |
+      ((frames[to + 2] as number) & (lanes[base + 2] as number))) !==
+      0
+  );
+}
