@@ -1,9 +1,13 @@
 import type { Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
+import { checkWhole } from './faults.ts';
 import type { Kernel } from './kernel.ts';
 import { MOST_IN_LANE } from './lanes.ts';
 import { createReferenceKernel } from './reference.ts';
 import { createTableKernel } from './tables.ts';
+
+/** More moves than anybody can count the sequences of. */
+const MOST_DEPTH = 1000;
 
 /**
  * Compiles the rules of a game to tables that make tens of millions of moves a second. It begins with the
@@ -81,7 +85,10 @@ export function compile(rules: Rules): Kernel {
     score: (player) => active.score(player),
     outcome: () => active.outcome(),
     position: () => active.position(),
-    perft: (depth) => active.perft(depth),
+    perft: (depth) => {
+      checkWhole('depth', depth, 0, MOST_DEPTH);
+      return active.perft(depth);
+    },
   });
 }
 
@@ -96,4 +103,24 @@ function admit(rules: Rules, position: Position): Position {
 function seedsIn({ pits, stores }: Position): number {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   return sum(pits) + sum(stores);
+}
+
+/**
+ * Number of sequences of exactly `depth` legal moves from where a kernel stands; a pass is part of the move
+ * before it. Each move is really made, the last ones too.
+ *
+ * @param kernel - what {@link compile} returned
+ * @param depth - how many moves, 0 to 1,000
+ * @throws {@link RulesError} when the depth is no whole number in its range
+ * @example
+ * ```ts
+ * import { createRules } from 'mancala-rules';
+ * import { compile, perft } from 'mancala-rules/kernel';
+ * import { oware } from 'mancala-rules/presets';
+ *
+ * perft(compile(createRules(oware)), 3); // => 190
+ * ```
+ */
+export function perft(kernel: Kernel, depth: number): number {
+  return kernel.perft(depth);
 }

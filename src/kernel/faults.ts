@@ -31,3 +31,17 @@ export function nothingToTakeBack(): RulesError {
     },
   ]);
 }
+
+/** Refuses an option that is no whole number in its range. */
+export function checkWhole(name: string, value: unknown, least: number, most: number): void {
+  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;
+  throw new RulesError([
+    {
+      code: 'out-of-range',
+      path: [name],
+      message: `"${name}" is a whole number from ${least} to ${most}.`,
+      found: show(value),
+      expected: `${least} to ${most}`,
+    },
+  ]);
+}

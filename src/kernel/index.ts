@@ -5,5 +5,11 @@
  * @module
  */
 
-export { compile } from './compile.ts';
+export { compile, perft } from './compile.ts';
 export type { Kernel } from './kernel.ts';
+export {
+  type PlayoutOptions,
+  type PlayoutResult,
+  playouts,
+  type SeatResult,
+} from './playouts.ts';

@@ -118,7 +118,8 @@ export interface Kernel {
    * Number of sequences of exactly `depth` legal moves from here; a pass is part of the move before it.
    * Each move is really made, the last ones too.
    *
-   * @param depth - how many moves, a whole number from 0
+   * @param depth - how many moves, 0 to 1,000
+   * @throws {@link RulesError} when the depth is no whole number in its range
    */
   perft(depth: number): number;
 }
