@@ -9,7 +9,11 @@ import { upTo } from './model/facts.ts';
 import { type Replay, replay } from './model/replay.ts';
 import { ringOf } from './model/ring.ts';
 
-/** Makes the rules of a preset; {@link createRules} or something that claims to do the same. */
+/**
+ * Makes the rules of a preset; {@link createRules} or something that claims to do the same.
+ *
+ * @param preset - what the parser returned
+ */
 export type MakeRules = (preset: Preset) => Rules;
 
 /** What laws are judged on: the rules of one preset, and rules of presets that differ in a key. */

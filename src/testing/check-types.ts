@@ -21,8 +21,13 @@ export interface CheckOptions {
   readonly bail?: boolean;
   /** What makes the rules under test; left out: {@link createRules}. */
   readonly make?: MakeRules;
-  /** Told of the progress now and then. */
-  readonly onProgress?: (done: number, total: number) => void;
+  /**
+   * Told of the progress now and then.
+   *
+   * @param done - lines that have been played
+   * @param total - lines that will be
+   */
+  onProgress?(done: number, total: number): void;
 }
 
 /** What became of one law. */

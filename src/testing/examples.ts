@@ -1,4 +1,3 @@
-import { seeded } from '../random/seeded.ts';
 import type { Move, Position } from '../rules/types.ts';
 import type { Vector } from '../vector/types.ts';
 import type { Bench } from './bench.ts';
@@ -19,7 +18,7 @@ export interface Games {
 function* randomGames({ rules }: Bench, { seed, games, bound }: Games): Generator<Line> {
   for (let game = 0; game < games; game += 1) {
     const start = rules.start();
-    yield { start, steps: [...playLine(rules, start, atRandom(seeded(seed + game), bound))] };
+    yield { start, steps: [...playLine(rules, start, atRandom(seed + game, bound))] };
   }
 }
 

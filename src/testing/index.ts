@@ -5,6 +5,8 @@
  * @module
  */
 
+// Cases
+export type { Expectation, Vector } from '../vector/types.ts';
 // Generators
 export { MECHANICS, type Mechanic } from './arbitrary/mechanics.ts';
 export {
@@ -32,4 +34,5 @@ export type { Breach, GameLaw, Law, LineBreach, LineLaw, MoveLaw, PositionLaw } 
 export { laws } from './laws/all.ts';
 // Lines
 export { atRandom, type Choose, type Line, type LinePlayer, playLine, type Step } from './line.ts';
+export type { BoardView, Lap, Replay } from './model/replay.ts';
 export { toVector } from './vector.ts';

@@ -19,8 +19,12 @@ interface LawBase {
   readonly clauses: readonly string[];
   /** What holds in every game, in one plain sentence. */
   readonly sentence: string;
-  /** Which presets it speaks of; left out: all. */
-  readonly appliesTo?: (preset: Preset) => boolean;
+  /**
+   * Which presets it speaks of; left out: all.
+   *
+   * @param preset - the preset
+   */
+  appliesTo?(preset: Preset): boolean;
   /** Whether one check costs as much as many moves, so that long runs take only samples. */
   readonly costly?: true;
 }
@@ -29,24 +33,38 @@ interface LawBase {
 export interface GameLaw extends LawBase {
   /** What one check looks at. */
   readonly kind: 'rules';
-  /** Finds what is wrong; `null` where the law holds. */
-  readonly check: (bench: Bench) => Breach | null;
+  /**
+   * Finds what is wrong; `null` where the law holds.
+   *
+   * @param bench - the rules, and rules of changed presets
+   */
+  check(bench: Bench): Breach | null;
 }
 
 /** A law about every position, finished ones included. */
 export interface PositionLaw extends LawBase {
   /** What one check looks at. */
   readonly kind: 'position';
-  /** Finds what is wrong; `null` where the law holds. */
-  readonly check: (bench: Bench, position: Position) => Breach | null;
+  /**
+   * Finds what is wrong; `null` where the law holds.
+   *
+   * @param bench - the rules, and rules of changed presets
+   * @param position - the position, settled
+   */
+  check(bench: Bench, position: Position): Breach | null;
 }
 
 /** A law about every move. */
 export interface MoveLaw extends LawBase {
   /** What one check looks at. */
   readonly kind: 'move';
-  /** Finds what is wrong; `null` where the law holds. */
-  readonly check: (bench: Bench, step: Step) => Breach | null;
+  /**
+   * Finds what is wrong; `null` where the law holds.
+   *
+   * @param bench - the rules, and rules of changed presets
+   * @param step - the move, with the positions before and after it and its events
+   */
+  check(bench: Bench, step: Step): Breach | null;
 }
 
 /** How moves in a row broke a law. */
@@ -59,8 +77,13 @@ export interface LineBreach extends Breach {
 export interface LineLaw extends LawBase {
   /** What one check looks at. */
   readonly kind: 'line';
-  /** Finds the first move that is wrong; `null` where the law holds. */
-  readonly check: (bench: Bench, line: Line) => LineBreach | null;
+  /**
+   * Finds the first move that is wrong; `null` where the law holds.
+   *
+   * @param bench - the rules, and rules of changed presets
+   * @param line - the moves in a row
+   */
+  check(bench: Bench, line: Line): LineBreach | null;
 }
 
 /** Something that holds in every game, whatever its preset says. Judge your own rules by your own laws, too. */

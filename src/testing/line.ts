@@ -1,4 +1,4 @@
-import type { Random } from '../random/seeded.ts';
+import { seeded } from '../random/seeded.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { GameEvent, Move, Position } from '../rules/types.ts';
 
@@ -22,7 +22,12 @@ export interface Line {
   readonly steps: readonly Step[];
 }
 
-/** Which of so many legal moves is played, by its index; `null` stops the line. */
+/**
+ * Which of so many legal moves is played, by its index; `null` stops the line.
+ *
+ * @param moves - how many legal moves there are, 1 or more
+ * @param ply - how many moves of the line came before
+ */
 export type Choose = (moves: number, ply: number) => number | null;
 
 /** What plays a line: rules, or a bench that remembers their lists of moves. */
@@ -57,8 +62,14 @@ export function* playLine(
   }
 }
 
-/** Random choices, for at most so many moves. */
-export function atRandom(random: Random, most: number): Choose {
+/**
+ * Random choices, the same for the same seed.
+ *
+ * @param seed - a whole number; only its lowest 32 bits count
+ * @param most - after how many moves the line stops, if the game goes on
+ */
+export function atRandom(seed: number, most: number): Choose {
+  const random = seeded(seed);
   return (moves, ply) => (ply < most ? random.below(moves) : null);
 }
 

@@ -73,7 +73,7 @@ export function anyPosition(rules: Rules): fc.Arbitrary<Position> {
  *
  * @param rules - the rules of the game
  * @param position - the position
- * @throws {@link RangeError} when the game is over
+ * @throws RangeError when the game is over
  * @example
  * ```ts
  * import fc from 'fast-check';

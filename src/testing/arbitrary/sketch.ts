@@ -121,7 +121,12 @@ export function sketchedStart(rules: Rules, sketch: LineSketch): Position {
   throw new Error(`A position was refused that should be legal: ${JSON.stringify(read.issues)}`);
 }
 
-/** The line that a sketch means in a game. */
+/**
+ * The line that a sketch means in a game.
+ *
+ * @param rules - the rules of the game
+ * @param sketch - the sketch
+ */
 export function sketchedLine(rules: Rules, sketch: LineSketch): Line {
   const start = sketchedStart(rules, sketch);
   return { start, steps: [...playLine(rules, start, chosen(sketch.choices))] };

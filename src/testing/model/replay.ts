@@ -1,8 +1,9 @@
+import type { Owners } from '../../board/owners.ts';
 import type { Place, Player } from '../../board/vocabulary.ts';
 import type { Preset } from '../../preset/types.ts';
 import type { CaptureEvent, GameEvent, SowEvent, Taken } from '../../rules/types.ts';
 import type { Step } from '../line.ts';
-import { type OwnerMap, ownersIn } from './facts.ts';
+import { ownersIn } from './facts.ts';
 
 /** What lies on the board at some moment of a move. */
 export interface BoardView {
@@ -11,7 +12,7 @@ export interface BoardView {
   /** Seeds in each store. */
   readonly stores: readonly number[];
   /** Owner of each pit. */
-  readonly owners: OwnerMap;
+  readonly owners: Owners;
 }
 
 /** One lap of a move, as its events tell it. */
