@@ -5,7 +5,7 @@ export type FindingKind = 'no-effect' | 'suspicious';
  * Every code that a finding can carry, with its kind. Codes are part of the public promise: a message may
  * be reworded in any release, a code never changes its meaning. Each has a section in `docs/findings.md`.
  */
-export const FINDING_CODES = {
+export const FINDING_CODES: Readonly<Record<FindingCode, FindingKind>> = {
   // proved from the preset alone
   'turn-order-for-two': 'no-effect',
   'tie-same-as-by': 'no-effect',
@@ -41,7 +41,39 @@ export const FINDING_CODES = {
   // seen, or not seen, when laws are checked
   'option-not-seen': 'suspicious',
   'first-move-loses': 'suspicious',
-} as const;
+};
 
 /** A stable name for a kind of finding; the keys of {@link FINDING_CODES}. */
-export type FindingCode = keyof typeof FINDING_CODES;
+export type FindingCode =
+  | 'turn-order-for-two'
+  | 'tie-same-as-by'
+  | 'tie-by-equal-pits'
+  | 'singles-never-lifted'
+  | 'slam-without-capture'
+  | 'feeding-never-due'
+  | 'stores-at-aside'
+  | 'origin-never-reached'
+  | 'by-pit-all-the-same'
+  | 'test-always-holds'
+  | 'number-never-counted'
+  | 'place-named-twice'
+  | 'chain-never-continues'
+  | 'relay-never-continues'
+  | 'entry-never-fires'
+  | 'end-never-holds'
+  | 'pits-never-change-hands'
+  | 'store-behind'
+  | 'over-at-start'
+  | 'endless-relay'
+  | 'game-without-end'
+  | 'long-relay'
+  | 'one-sided'
+  | 'seat-never-wins'
+  | 'nothing-scored'
+  | 'no-choice'
+  | 'pit-never-played'
+  | 'entry-not-seen'
+  | 'chain-not-seen'
+  | 'end-not-seen'
+  | 'option-not-seen'
+  | 'first-move-loses';

@@ -52,7 +52,7 @@ function entrySentences(
     sentences.push(
       say(book.landing.chain(entry, two), {
         options: [at('then', 'chain'), test],
-        wording: [PLAYERS, OWNERS, at('then', 'capture')],
+        wording: [PLAYERS, OWNERS, at('then', 'capture'), at('then', 'to')],
         clauses: ['CAP-3', 'CAP-4'],
       }),
     );
