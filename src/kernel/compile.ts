@@ -30,7 +30,7 @@ const MOST_DEPTH = 1000;
  * kernel.make(2);
  * kernel.position().pits; // => [4, 4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4]
  * kernel.back();
- * kernel.perft(5); // => 5219
+ * kernel.perft(5); // => 7617
  * ```
  */
 export function compile(rules: Rules): Kernel {
@@ -78,6 +78,7 @@ export function compile(rules: Rules): Kernel {
     direction: (index) => active.direction(index),
     moves: () => active.moves(),
     make: (index) => active.make(index),
+    playOn: (choose, most) => active.playOn(choose, most),
     back: () => active.back(),
     rewind: () => active.rewind(),
     seeds: (pit) => active.seeds(pit),

@@ -78,6 +78,16 @@ export interface Kernel {
   make(index: number): void;
 
   /**
+   * Makes one move after another until the game is over.
+   *
+   * @param choose - called with the number of legal moves, returns the index of the one to make
+   * @param most - the most moves to make, a whole number from 0
+   * @returns how many were made
+   * @throws {@link RulesError} when there is no move of that index
+   */
+  playOn(choose: (count: number) => number, most: number): number;
+
+  /**
    * Takes the last move back.
    *
    * @throws {@link RulesError} when no move has been made since the position was loaded

@@ -10,7 +10,7 @@ export function stepPit(pits: number, pit: number, way: number): number {
 }
 
 /** Whose a place is, seen by the mover, shifted to where codes want it. Clause OWN-4. */
-export function relation(engine: Engine, at: number, mover: number, cell: number): number {
+function relation(engine: Engine, at: number, mover: number, cell: number): number {
   if (!engine.claims || cell >= engine.storeCell) {
     return engine.relations[(mover << 7) | cell] as number;
   }

@@ -1,7 +1,6 @@
 import { FIXED, SHARED, SLAM } from './bits.ts';
 import type { Engine } from './engine.ts';
-import { relation } from './land.ts';
-import { atLeast, lane, MOST_IN_LANE } from './lanes.ts';
+import { atLeast, MOST_IN_LANE } from './lanes.ts';
 import { run } from './run.ts';
 import { foreignSeed, hasPitOf } from './sides.ts';
 
@@ -15,11 +14,15 @@ export const CLOCKWISE = 64;
 /** Marks a slam while a list is made. */
 const SLAMS = 128;
 
-/** More moves than any list holds. */
-const ALL = 1000;
+/** Marks a move that has yet to be judged while a list is made. */
+const UNSURE_BIT = 8;
+const UNSURE = 1 << UNSURE_BIT;
 
 /** What stands where a frame’s moves have not been listed. */
 export const UNLISTED = -1;
+
+/** The same, where it is known that whatever can be lifted is legal. */
+export const ALL_OPEN = -2;
 
 /** The direction that an earlier first move fixed for a player: 1 or 2, or 0. Clause DIR-3. */
 export function fixedWay(engine: Engine, at: number, player: number): number {
@@ -49,13 +52,31 @@ export function allowed(
   return (flags & engine.barred) === 0 && (!due || foreignSeed(engine, to, player, null));
 }
 
-/** Whether a player has a legal move; the next frame is overwritten. Clauses MOVE-1 to MOVE-5. */
+/** Whether a player has a legal move; the next frame is overwritten, and the list of this one is his. Clauses MOVE-1 to MOVE-5. */
 export function hasLegalMove(engine: Engine, at: number, player: number): boolean {
   if (!hasPitOf(engine, at, player, engine.least)) return false;
   if (!engine.judged && !engine.feeding) return true;
   const due = feedingDue(engine, at, player);
   // Step 5 never leaves nothing: it drops slams only where a better move is legal.
-  return allOpen(engine, at, player, due) || listOpen(engine, at, player, due, 1) > 0;
+  return allOpen(engine, at, player, due) || hasOpenMove(engine, at, player, due);
+}
+
+/** Whether steps 2 to 4 leave a move. */
+export function hasOpenMove(engine: Engine, at: number, player: number, due: boolean): boolean {
+  const { frames, listAt } = engine;
+  const list = at + listAt + 1;
+  const count = listPickups(engine, at, player, true, due);
+  let unsure = 0;
+  for (let index = 0; index < count; index += 1) {
+    unsure += (frames[list + index] as number) >> UNSURE_BIT;
+  }
+  // Where nothing is in doubt the list is done, and stands.
+  if (unsure === 0 && engine.slam !== 'forbidden-unless-forced') frames[list - 1] = count;
+  if (unsure < count) return true;
+  for (let index = 0; index < count; index += 1) {
+    if (isOpen(engine, at, player, frames[list + index] as number, due)) return true;
+  }
+  return false;
 }
 
 /** Whether steps 2 to 4 let everything be that can be lifted; where it is not certain, no. */
@@ -81,69 +102,100 @@ export function listMoves(engine: Engine, at: number, player: number): number {
   const { frames, listAt } = engine;
   const list = at + listAt;
   const known = frames[list] as number;
-  if (known !== UNLISTED) return known;
-  const open = listOpen(engine, at, player, feedingDue(engine, at, player), ALL);
+  if (known >= 0) return known;
+  if (known === ALL_OPEN) {
+    frames[list] = listPickups(engine, at, player, false, false);
+    return frames[list] as number;
+  }
+  const due = feedingDue(engine, at, player);
+  const judged = !allOpen(engine, at, player, due);
+  const pickups = listPickups(engine, at, player, judged, due);
+  const open = judged ? dropBarred(engine, at, player, due, pickups) : pickups;
   const count =
     engine.slam === 'forbidden-unless-forced' ? dropSlams(engine, at, player, open) : open;
   frames[list] = count;
   return count;
 }
 
-/** Lists what steps 1 to 4 leave, in the order of clause MOVE-6, but no more than so many. */
-function listOpen(engine: Engine, at: number, player: number, due: boolean, most: number): number {
-  const judged = !allOpen(engine, at, player, due);
+/** Drops from a list of moves what steps 2 to 4 bar; the next frame is overwritten. Returns how many are left. */
+function dropBarred(
+  engine: Engine,
+  at: number,
+  player: number,
+  due: boolean,
+  count: number,
+): number {
+  const { frames, listAt } = engine;
+  const list = at + listAt + 1;
+  let kept = 0;
+  for (let index = 0; index < count; index += 1) {
+    const move = frames[list + index] as number;
+    if ((move & UNSURE) !== 0 && !isOpen(engine, at, player, move, due)) continue;
+    frames[list + kept] = move & ~UNSURE;
+    kept += 1;
+  }
+  return kept;
+}
+
+/** Whether a move in a list passes steps 2 to 4; the next frame is overwritten. */
+function isOpen(engine: Engine, at: number, player: number, move: number, due: boolean): boolean {
+  const to = at + engine.stride;
+  const flags = run(engine, at, to, player, move & (CLOCKWISE - 1), (move >> 6) & 1);
+  return allowed(engine, to, player, flags, due);
+}
+
+/**
+ * Lists what can be lifted, in the order of clause MOVE-6, and marks what steps 2 to 4 may yet bar: all but
+ * moves of which it can be seen that they have one lap and take nothing. Nothing is called in the loop.
+ *
+ * @param judged - whether steps 2 to 4 can bar anything
+ * @param due - whether the player must feed, so that every move is in doubt
+ * @returns how many there are
+ */
+function listPickups(
+  engine: Engine,
+  at: number,
+  player: number,
+  judged: boolean,
+  due: boolean,
+): number {
+  const { frames, byPit, laps, lapFrom, lapRow, round, codes, relations, calm, pits } = engine;
+  const own = engine.playablePits[player] as Int32Array;
   const least = leastNow(engine, at, player);
   const fixed = engine.fixes === 0 ? engine.ways : fixedWay(engine, at, player) || 3;
-  const { frames, byPit } = engine;
+  const doubtful = judged && (due || engine.claims);
+  const owners = engine.claims ? at + engine.ownersAt : -1;
   const list = at + engine.listAt + 1;
   let count = 0;
-  const own = engine.playablePits[player] as Int32Array;
   for (let index = 0; index < own.length; index += 1) {
     const pit = own[index] as number;
-    if (lane(frames, at, pit) < least || !mayPlay(engine, at, player, pit)) continue;
+    const word = pit >> 2;
+    const shift = (pit & 3) << 3;
+    const seeds = ((frames[at + word] as number) >>> shift) & 255;
+    if (seeds < least) continue;
+    if (owners >= 0) {
+      const owner = ((frames[owners + word] as number) >>> shift) & 255;
+      if (owner !== player && owner !== SHARED) continue;
+    }
     const ways = byPit === null ? fixed : (byPit[pit] as number);
-    for (let way = 0; way < 2; way += 1) {
-      if ((ways & (1 << way)) === 0) continue;
-      if (judged && !isOpen(engine, at, player, pit, way, due)) continue;
-      frames[list + count] = way === 0 ? pit : pit | CLOCKWISE;
+    for (let way = ways === 2 ? 1 : 0; way < 2 && ways > way; way += 1) {
+      let move = way === 0 ? pit : pit | CLOCKWISE;
+      if (doubtful || (judged && seeds > round)) {
+        move |= UNSURE;
+      } else if (judged) {
+        const from = lapFrom[(player * 2 + way) * pits + pit] as number;
+        const last = laps[from + (seeds + 1) * lapRow - 1] as number;
+        // Up to one round no place is sown twice, and the pit that was lifted was empty.
+        const before = ((frames[at + (last >> 2)] as number) >>> ((last & 3) << 3)) & 255;
+        const landed = last === pit ? 1 : before + 1;
+        const code = codes[(relations[(player << 7) | last] as number) | landed] as number;
+        if (calm[code] === 0) move |= UNSURE;
+      }
+      frames[list + count] = move;
       count += 1;
-      if (count === most) return count;
     }
   }
   return count;
-}
-
-/** Whether a move that can be lifted passes steps 2 to 4; the next frame is overwritten. */
-function isOpen(
-  engine: Engine,
-  at: number,
-  player: number,
-  pit: number,
-  way: number,
-  due: boolean,
-): boolean {
-  if (!due && landsCalmly(engine, at, player, pit, way)) return true;
-  const to = at + engine.stride;
-  return allowed(engine, to, player, run(engine, at, to, player, pit, way), due);
-}
-
-/** Whether a move has one lap and no capture, as can be seen before it is made; where it is not certain, no. */
-function landsCalmly(
-  engine: Engine,
-  at: number,
-  player: number,
-  pit: number,
-  way: number,
-): boolean {
-  const { frames, laps, round, lapRow } = engine;
-  const seeds = lane(frames, at, pit);
-  if (seeds > round) return false;
-  const row = (engine.lapFrom[(player * 2 + way) * engine.pits + pit] as number) + seeds * lapRow;
-  const last = laps[row + lapRow - 1] as number;
-  // Up to one round no place is sown twice, and the pit that was lifted was empty.
-  const landed = last === pit ? 1 : lane(frames, at, last) + 1;
-  const code = engine.codes[relation(engine, at, player, last) | landed] as number;
-  return engine.calm[code] !== 0;
 }
 
 /**
@@ -176,11 +228,4 @@ function dropSlams(engine: Engine, at: number, player: number, open: number): nu
 function leastNow(engine: Engine, at: number, player: number): number {
   const { least, singlesLast } = engine;
   return singlesLast && least === 1 && hasPitOf(engine, at, player, 2) ? 2 : least;
-}
-
-/** Whether a pit is the player’s own or shared. Clause MOVE-1. */
-function mayPlay(engine: Engine, at: number, player: number, pit: number): boolean {
-  if (!engine.claims) return true;
-  const owner = lane(engine.frames, at + engine.ownersAt, pit);
-  return owner === player || owner === SHARED;
 }

@@ -1,6 +1,9 @@
 import type { Engine } from './engine.ts';
+import { lane } from './lanes.ts';
 import { run } from './run.ts';
 import { conclude } from './settle.ts';
+import { makeUsual } from './usual/make.ts';
+import { isDue, isSimple } from './usual/simple.ts';
 
 /**
  * Makes a move that is known to be legal in the next frame; the one after that is overwritten.
@@ -14,6 +17,13 @@ export function playMove(
   pit: number,
   way: number,
 ): void {
+  const { plan } = engine;
+  if (plan !== null) {
+    const seeds = lane(engine.frames, at, pit);
+    const simple = isSimple(engine, plan, at, mover);
+    makeUsual(engine, plan, at, mover, pit, way, seeds, simple, isDue(engine, plan, at, mover));
+    return;
+  }
   const to = at + engine.stride;
   conclude(engine, at, to, mover, way, run(engine, at, to, mover, pit, way));
 }

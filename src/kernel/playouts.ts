@@ -70,13 +70,10 @@ export function playouts(kernel: Kernel, options: PlayoutOptions): PlayoutResult
   let moves = 0;
   let longest = 0;
   for (let game = 0; game < games; game += 1) {
-    let made = 0;
-    while (made < most && !kernel.over) {
-      kernel.make(random.below(kernel.count()));
-      made += 1;
-    }
+    const made = kernel.playOn(random.below, most);
     tally.add(kernel);
-    while (kernel.depth > root) kernel.back();
+    if (root === 0) kernel.rewind();
+    else while (kernel.depth > root) kernel.back();
     moves += made;
     longest = Math.max(longest, made);
   }

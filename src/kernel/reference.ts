@@ -77,6 +77,11 @@ export function createReferenceKernel(rules: Rules, why: () => string): Kernel {
     direction: (index) => directionOf(rules, top(), chosen(index)),
     moves,
     make,
+    playOn: (choose, most) => {
+      let made = 0;
+      for (; made < most && moves().length > 0; made += 1) make(choose(moves().length));
+      return made;
+    },
     back,
     rewind: () => {
       frames.length = 1;

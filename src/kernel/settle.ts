@@ -8,6 +8,7 @@ import { hasLegalMove, UNLISTED } from './legal.ts';
 import { occurrences, remember } from './repeat.ts';
 import { emptySides, hasSeed } from './sides.ts';
 import { fullestStore, onlySingles, storedSeeds } from './totals.ts';
+import { usualGoesOn } from './usual/goes-on.ts';
 
 /**
  * Completes the frame that a run was written to: the turn handed on or kept, then everything settled. The
@@ -34,7 +35,10 @@ export function conclude(
   frames[to + engine.listAt] = UNLISTED;
   // The slam ends the game; after it the opponent is to move, and the rest is his.
   if ((flags & OVER) !== 0) finish(engine, to, turn, mover, reasonCode('grand-slam'), 'to-move');
-  else if (!goesOn(engine, to, turn)) settle(engine, to, turn, mover);
+  else if (
+    engine.plan === null ? !goesOn(engine, to, turn) : !usualGoesOn(engine, engine.plan, to, turn)
+  )
+    settle(engine, to, turn, mover);
 }
 
 /** The directions fixed after a move, as bits of the state word. Clause DIR-3. */
@@ -54,6 +58,7 @@ export function settle(engine: Engine, at: number, first: number, lastMover: num
   let turn = first;
   for (let passes = 0; ; passes += 1) {
     frames[at + metaAt] = ((frames[at + metaAt] as number) & ~TURN) | turn;
+    frames[at + engine.listAt] = UNLISTED;
     const able = hasLegalMove(engine, at, turn);
     for (const end of ends) {
       if (!holdsEnd(engine, at, end, turn, lastMover, passes, able)) continue;

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '../board/vocabulary.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Move, Position } from '../rules/types.ts';
-import { TURN } from './bits.ts';
+import { REASON, TURN } from './bits.ts';
 import { createEngine, reserve } from './engine.ts';
 import { checkIndex, nothingToTakeBack } from './faults.ts';
 import { loadPosition, ownedAt, readPosition, reasonOf, SPARE, storeAt } from './frame.ts';
@@ -70,6 +70,22 @@ export function createTableKernel(rules: Rules): Kernel {
       reserve(engine, at, SPARE);
       playMove(engine, at, turn(), code & (CLOCKWISE - 1), code >> 6);
       at += stride;
+    },
+    playOn: (choose, most) => {
+      const { metaAt, listAt } = engine;
+      for (let made = 0; made < most; made += 1) {
+        const meta = engine.frames[at + metaAt] as number;
+        if (meta >> REASON !== 0) return made;
+        const mover = meta & TURN;
+        const moves = listMoves(engine, at, mover);
+        const index = choose(moves);
+        checkIndex(index, moves);
+        const code = engine.frames[at + listAt + 1 + index] as number;
+        reserve(engine, at, SPARE);
+        playMove(engine, at, mover, code & (CLOCKWISE - 1), code >> 6);
+        at += stride;
+      }
+      return most;
     },
     back: () => {
       if (at === engine.root) throw nothingToTakeBack();

@@ -4,7 +4,7 @@ import { run } from '../run.ts';
 import { conclude } from '../settle.ts';
 import { KEEPS_TURN, type Plan, TAKES } from './plan.ts';
 import { firstAlike, isDue, isSimple, lastAlike } from './simple.ts';
-import { takeSimply } from './take.ts';
+import { keepsTurnSimply, takeSimply } from './take.ts';
 
 /** The first of the frames that the last moves of a count are made in: those before it are for the general way. */
 const CHILDREN = 3;
@@ -148,24 +148,4 @@ function finishSimply(
     );
   }
   return kind === KEEPS_TURN && simple && keepsTurnSimply(engine, plan, at, child, mover);
-}
-
-/** Whether the mover, who moves again, certainly can, and nothing else can have ended the game. */
-export function keepsTurnSimply(
-  { frames }: Engine,
-  { lanes, judges, sownStores, remembers }: Plan,
-  at: number,
-  to: number,
-  mover: number,
-): boolean {
-  const base = mover << 4;
-  return (
-    judges === 0 &&
-    remembers === 0 &&
-    (sownStores === 0 || frames[to + 3] === frames[at + 3]) &&
-    (((frames[to] as number) & (lanes[base] as number)) |
-      ((frames[to + 1] as number) & (lanes[base + 1] as number)) |
-      ((frames[to + 2] as number) & (lanes[base + 2] as number))) !==
-      0
-  );
 }

@@ -22,7 +22,7 @@ export function isSimple(engine: Engine, plan: Plan, at: number, mover: number):
   if (kept === 0) return false;
   if (plan.judges === 0) return true;
   if (isDue(engine, plan, at, mover)) return false;
-  const full = fullPits(plan, base, word0, word1, word2);
+  const full = fullPits(lanes, base + 9, plan.fullCarry, word0, word1, word2);
   return (full & (full - 1)) !== 0;
 }
 

@@ -62,7 +62,8 @@ export function takeSimply(
     (new1 & (lanes[base + 13] as number)) |
     (new2 & (lanes[base + 14] as number));
   if (foreign === 0 || liftable === 0) return false;
-  if (plan.judges === 1 && fullPits(plan, base, new0, new1, new2) === 0) return false;
+  if (plan.judges === 1 && fullPits(lanes, base + 9, plan.fullCarry, new0, new1, new2) === 0)
+    return false;
   const new3 = (frames[at + 3] as number) + (taken << (mover << 3));
   if (plan.stores === 1) {
     if (atLeast(new3, engine.fullStore) !== 0) return false;
@@ -75,20 +76,41 @@ export function takeSimply(
   return true;
 }
 
-/** One bit for each pit of the next player’s opponents that no capture of his can take. */
+/** One bit for each pit of some lanes that no capture can take, by what {@link Plan.fullCarry} adds. */
 export function fullPits(
-  { lanes, fullCarry }: Plan,
+  lanes: Int32Array,
   base: number,
+  carry: number,
   word0: number,
   word1: number,
   word2: number,
 ): number {
-  const a = word0 & (lanes[base + 9] as number);
-  const b = word1 & (lanes[base + 10] as number);
-  const c = word2 & (lanes[base + 11] as number);
+  const a = word0 & (lanes[base] as number);
+  const b = word1 & (lanes[base + 1] as number);
+  const c = word2 & (lanes[base + 2] as number);
   return (
-    (((((a & 0x7f7f7f7f) + fullCarry) | a) & 0x80808080) >>> 7) |
-    (((((b & 0x7f7f7f7f) + fullCarry) | b) & 0x80808080) >>> 6) |
-    (((((c & 0x7f7f7f7f) + fullCarry) | c) & 0x80808080) >>> 5)
+    (((((a & 0x7f7f7f7f) + carry) | a) & 0x80808080) >>> 7) |
+    (((((b & 0x7f7f7f7f) + carry) | b) & 0x80808080) >>> 6) |
+    (((((c & 0x7f7f7f7f) + carry) | c) & 0x80808080) >>> 5)
+  );
+}
+
+/** Whether the mover, who moves again, certainly can, and nothing else can have ended the game. */
+export function keepsTurnSimply(
+  { frames }: Engine,
+  { lanes, judges, sownStores, remembers }: Plan,
+  at: number,
+  to: number,
+  mover: number,
+): boolean {
+  const base = mover << 4;
+  return (
+    judges === 0 &&
+    remembers === 0 &&
+    (sownStores === 0 || frames[to + 3] === frames[at + 3]) &&
+    (((frames[to] as number) & (lanes[base] as number)) |
+      ((frames[to + 1] as number) & (lanes[base + 1] as number)) |
+      ((frames[to + 2] as number) & (lanes[base + 2] as number))) !==
+      0
   );
 }
