@@ -1,4 +1,6 @@
+import { readOptions } from '../fault/options.ts';
 import type { Words } from '../preset/types.ts';
+import { requireRules } from '../rules/brand.ts';
 import type { Rules } from '../rules/rules.ts';
 import { ENGLISH } from './en/index.ts';
 import { SPANISH } from './es/index.ts';
@@ -39,6 +41,7 @@ const BOOKS: Readonly<Record<Language, Phrasebook>> = { en: ENGLISH, es: SPANISH
  * @param rules - the rules of the game
  * @param options - the language
  * @returns the rule sheet, a value that JSON can hold
+ * @throws {@link RulesError} for anything but rules
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -51,8 +54,8 @@ const BOOKS: Readonly<Record<Language, Phrasebook>> = { en: ENGLISH, es: SPANISH
  * ```
  */
 export function describeRules(rules: Rules, options: DescribeOptions = {}): RuleSheet {
-  const language = options.language === 'es' ? 'es' : 'en';
-  const { preset } = rules;
+  const language = readOptions(options).language === 'es' ? 'es' : 'en';
+  const { preset } = requireRules(rules);
   const facts = factsOf(rules);
   const say = sayFor(preset);
   return {

@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+import { RulesError } from '../fault/error.ts';
+import { plain } from '../fault/plain.ts';
+import { checkShape } from '../preset/shape.ts';
 import type { RuleSheet } from './types.ts';
 
 /**
@@ -6,6 +10,7 @@ import type { RuleSheet } from './types.ts';
  *
  * @param sheet - what `describeRules` returned
  * @returns the text, with a line break at its end
+ * @throws {@link RulesError} for anything but a rule sheet
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -16,6 +21,47 @@ import type { RuleSheet } from './types.ts';
  * ```
  */
 export function toMarkdown(sheet: RuleSheet): string {
+  return markdown(readSheet(sheet));
+}
+
+const texts = v.array(v.string());
+
+const SentenceSchema = v.strictObject({
+  text: v.string(),
+  options: v.unknown(),
+  wording: v.unknown(),
+  clauses: texts,
+});
+
+/** A sheet may come back from storage, so it is read like any input. */
+const SheetSchema = v.strictObject({
+  id: v.string(),
+  language: v.string(),
+  title: v.string(),
+  about: v.exactOptional(v.string()),
+  sections: v.array(
+    v.strictObject({
+      kind: v.string(),
+      number: v.number(),
+      title: v.string(),
+      paragraphs: v.array(
+        v.strictObject({ number: v.string(), sentences: v.array(SentenceSchema) }),
+      ),
+    }),
+  ),
+});
+
+type Sheet = v.InferOutput<typeof SheetSchema>;
+
+function readSheet(sheet: unknown): Sheet {
+  const read = plain(sheet, { text: 5_000_000, values: 200_000 });
+  if (!read.ok) throw new RulesError(read.issues);
+  const { output, issues } = checkShape(SheetSchema, read.value);
+  if (output === undefined) throw new RulesError(issues);
+  return output;
+}
+
+function markdown(sheet: Sheet): string {
   const blocks = [`# ${escaped(sheet.title)}`];
   if (sheet.about !== undefined) blocks.push(escaped(sheet.about));
   for (const { number, title, paragraphs } of sheet.sections) {

@@ -46,6 +46,7 @@ const CODES = {
   'no-first-move': 'Nobody can make a first move from the start position.',
   'not-a-preset': 'The value did not come from parsePreset, definePreset or the shipped presets.',
   'not-rules': 'The value did not come from createRules.',
+  'not-a-game': 'The value is not the state of a game.',
   // a position
   'seed-total': 'The position does not hold as many seeds as the game has.',
   'bad-position': 'The text is no position of this game.',

@@ -24,10 +24,14 @@ export class RulesError extends Error {
  * @param error - anything that was thrown
  */
 export function isRulesError(error: unknown): error is RulesError {
-  return (
-    error instanceof Error &&
-    error.name === 'RulesError' &&
-    'issues' in error &&
-    Array.isArray(error.issues)
-  );
+  try {
+    return (
+      error instanceof Error &&
+      error.name === 'RulesError' &&
+      'issues' in error &&
+      Array.isArray(error.issues)
+    );
+  } catch {
+    return false; // a proxy that does not let itself be looked at
+  }
 }

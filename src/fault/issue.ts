@@ -66,9 +66,25 @@ export function failure(issues: readonly Issue[]): Result<never> {
  */
 export function pathText(path: Path): string {
   let text = '';
-  for (const step of path) {
+  for (const step of stepsOf(path)) {
     if (typeof step === 'number') text += `[${step}]`;
     else text += text === '' ? step : `.${step}`;
   }
   return text === '' ? '(whole)' : text;
+}
+
+/** More steps than any value has levels that the library reads. */
+const MOST_STEPS = 64;
+
+/** The steps of a path, as far as it is one: what shows faults must not fail itself. */
+function stepsOf(path: unknown): Path {
+  try {
+    if (!Array.isArray(path)) return [];
+    const steps: unknown[] = path.slice(0, MOST_STEPS);
+    return steps.filter(
+      (step): step is string | number => typeof step === 'string' || typeof step === 'number',
+    );
+  } catch {
+    return []; // a proxy that does not let itself be looked at
+  }
 }

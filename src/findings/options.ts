@@ -1,6 +1,6 @@
 import { RulesError } from '../fault/error.ts';
 import type { Issue } from '../fault/issue.ts';
-import { plain } from '../fault/plain.ts';
+import { readOptions } from '../fault/options.ts';
 import { show } from '../fault/show.ts';
 
 /** Numbers that say how much is played. */
@@ -27,12 +27,10 @@ const RANGES: Readonly<Record<keyof Counts, readonly [least: number, most: numbe
  * @throws {@link RulesError} with every option that is no whole number in its range
  */
 export function checkCounts(options: unknown): Counts {
-  const read = plain(options ?? {}, { text: 1000, values: 100 });
-  if (!read.ok) throw new RulesError(read.issues);
-  const given = new Map(Object.entries(read.value as object));
+  const given = readOptions(options);
   const issues: Issue[] = [];
   const count = (key: keyof Counts, fallback: number): number => {
-    const value: unknown = given.get(key) ?? fallback;
+    const value: unknown = given[key] ?? fallback;
     const [least, most] = RANGES[key];
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most)
       return value;

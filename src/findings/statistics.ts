@@ -1,3 +1,4 @@
+import { requireRules } from '../rules/brand.ts';
 import { createRules } from '../rules/create.ts';
 import { createGame } from '../rules/game.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -31,7 +32,7 @@ const MOST_WORK = 100_000_000;
 export function statistics(rules: Rules, options: StatisticsOptions = {}): Statistics {
   const { games, seed, plies } = checkCounts(options);
   // Made anew from the preset, so that nothing that the value holds besides is ever called.
-  const own = createRules(rules?.preset);
+  const own = createRules(requireRules(rules).preset);
   const game = createGame(own.preset);
   const tally = createTally(game);
   const played: RandomGame[] = [];

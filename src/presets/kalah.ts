@@ -1,3 +1,4 @@
+import { readOptions } from '../fault/options.ts';
 import { definePreset } from '../preset/parse.ts';
 import type { Preset } from '../preset/types.ts';
 
@@ -25,7 +26,7 @@ export interface KalahOptions {
  * ```
  */
 export function kalah(options: KalahOptions = {}): Preset {
-  const { pits = 6, seeds = 4, emptyCapture = false } = options;
+  const { pits = 6, seeds = 4, emptyCapture = false } = readOptions(options) as KalahOptions;
   const size = pits === 6 && seeds === 4 ? '' : `-${pits}-${seeds}`;
   const named = size === '' ? '' : ` (${pits},${seeds})`;
   return definePreset({

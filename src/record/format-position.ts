@@ -1,4 +1,5 @@
 import type { Direction } from '../board/vocabulary.ts';
+import { requireRules } from '../rules/brand.ts';
 import { SIGNS } from '../rules/move-text.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
@@ -56,6 +57,8 @@ export function formatPosition(
   position: Position,
   options: FormatPositionOptions = {},
 ): string {
+  // Asked of the rules, which read and refuse a position that they did not make.
+  requireRules(rules).outcome(position);
   const { pits, stores, turn, owners, direction, quiet, past, ended } = position;
   const base = [...pits, ...stores, seatText(stores.length, turn)].join('-');
   const words = [base];

@@ -1,5 +1,7 @@
 import { RulesError } from '../fault/error.ts';
+import { readOptions } from '../fault/options.ts';
 import { show } from '../fault/show.ts';
+import { requireRules } from '../rules/brand.ts';
 import { SIGNS } from '../rules/move-text.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Move } from '../rules/types.ts';
@@ -26,17 +28,19 @@ import type { Move } from '../rules/types.ts';
  * ```
  */
 export function formatMove(rules: Rules, move: Move): string {
-  const name = rules.names[move.pit];
+  const { names } = requireRules(rules);
+  const { pit, direction } = readOptions(move) as unknown as Move;
+  const name = typeof pit === 'number' ? names[pit] : undefined;
   if (name === undefined) {
     throw new RulesError([
       {
         code: 'no-such-pit',
         path: ['pit'],
-        message: `There is no pit ${show(move.pit)}.`,
-        found: show(move.pit),
-        expected: `0 to ${rules.names.length - 1}`,
+        message: `There is no pit ${show(pit)}.`,
+        found: show(pit),
+        expected: `0 to ${names.length - 1}`,
       },
     ]);
   }
-  return move.direction === undefined ? name : `${name}${SIGNS[move.direction]}`;
+  return direction === undefined ? name : `${name}${SIGNS[direction]}`;
 }

@@ -1,6 +1,7 @@
 import { failure, type Issue, type Result } from '../fault/issue.ts';
 import { nearest } from '../fault/nearest.ts';
 import { choice, quote, show } from '../fault/show.ts';
+import { requireRules } from '../rules/brand.ts';
 import type { ParsePositionOptions, Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
 import { formatPosition, seatText } from './format-position.ts';
@@ -45,6 +46,7 @@ export function parsePositionText(
   text: unknown,
   options?: ParsePositionOptions,
 ): Result<Position> {
+  requireRules(rules);
   if (typeof text !== 'string') {
     return fault('wrong-type', `${show(text)} is not a text.`, show(text), 'a text', []);
   }

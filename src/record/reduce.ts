@@ -7,6 +7,7 @@ import { isRecord } from '../preset/schema/parts.ts';
 import { checkShape } from '../preset/shape.ts';
 import type { Move, MoveInput } from '../rules/types.ts';
 import { agreed } from './ending.ts';
+import { requireGame } from './require-game.ts';
 import { LONGEST_COMMENT, MOST_PLIES, MOST_SOWN } from './schema.ts';
 import { at, readTags } from './state.ts';
 import type { EndStep, GameEnding, GameState, GameTags, MoveStep, Step } from './types.ts';
@@ -92,6 +93,7 @@ const ActionSchema = v.variant('kind', [
  * ```
  */
 export function reduceGame(state: GameState, action: GameAction): GameState {
+  requireGame(state);
   const read = plain(action, { text: 1_000_000, values: 10_000 });
   if (!read.ok) return refused(state, read.issues);
   const { output, issues } = checkShape(ActionSchema, read.value);

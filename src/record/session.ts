@@ -1,9 +1,11 @@
 import { RulesError } from '../fault/error.ts';
-import { failure, type Result, success } from '../fault/issue.ts';
+import { failure, type Issue, type Result, success } from '../fault/issue.ts';
+import { show } from '../fault/show.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Move, MoveInput } from '../rules/types.ts';
 import { parseRecord, type RecordOptions } from './parse-record.ts';
 import { type GameAction, reduceGame } from './reduce.ts';
+import { requireGame } from './require-game.ts';
 import { type GameOptions, newGame } from './state.ts';
 import { toRecord } from './to-record.ts';
 import type { GameEnding, GameRecord, GameState } from './types.ts';
@@ -110,7 +112,7 @@ export function sessionFromJSON(input: unknown, options?: RecordOptions): Result
  * @param initial - the game, as {@link newGame}, {@link reduceGame} or {@link parseRecord} gave it
  */
 export function sessionOf(initial: GameState): Session {
-  let state = initial;
+  let state = requireGame(initial);
   const listeners = new Set<() => void>();
   const dispatch = (action: GameAction): Result<GameState> => {
     state = reduceGame(state, action);
@@ -126,9 +128,10 @@ export function sessionOf(initial: GameState): Session {
     return result.value;
   };
   return Object.freeze<Session>({
-    rules: initial.rules,
+    rules: state.rules,
     getSnapshot: () => state,
     subscribe: (listener) => {
+      if (typeof listener !== 'function') throw new RulesError([noListener(listener)]);
       // A function that subscribes twice is called twice, and each subscription ends by itself.
       const entry = () => listener();
       listeners.add(entry);
@@ -146,4 +149,14 @@ export function sessionOf(initial: GameState): Session {
     end: (ending) => must({ kind: 'end', ...ending }),
     toJSON: () => toRecord(state),
   });
+}
+
+function noListener(found: unknown): Issue {
+  return {
+    code: 'wrong-type',
+    path: [],
+    message: `${show(found)} cannot be called when the game changes.`,
+    found: show(found),
+    expected: 'a function',
+  };
 }

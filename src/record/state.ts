@@ -1,13 +1,18 @@
 import type { Player } from '../board/vocabulary.ts';
 import { RulesError } from '../fault/error.ts';
 import type { Issue } from '../fault/issue.ts';
-import { plain } from '../fault/plain.ts';
+import { readOptions } from '../fault/options.ts';
+import { type Limits, plain } from '../fault/plain.ts';
 import { checkShape } from '../preset/shape.ts';
+import { requireRules } from '../rules/brand.ts';
 import type { ParsePositionOptions, Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
 import { resigned } from './ending.ts';
 import { TagsSchema } from './schema.ts';
 import type { GameOutcome, GameState, GameTags, Step } from './types.ts';
+
+/** A position to begin with may remember much. */
+const OPTIONS: Limits = { text: 8_000_000, values: 200_000 };
 
 /** What a new game may be told. */
 export interface GameOptions extends ParsePositionOptions {
@@ -37,8 +42,9 @@ export interface GameOptions extends ParsePositionOptions {
  * ```
  */
 export function newGame(rules: Rules, options: GameOptions = {}): GameState {
-  const start = firstPosition(rules, options);
-  const tags = readTags(options.tags ?? {});
+  const given = readOptions(options, OPTIONS) as GameOptions;
+  const start = firstPosition(requireRules(rules), given);
+  const tags = readTags(given.tags ?? {});
   if (!tags.ok) throw new RulesError(tags.issues);
   return at({ rules, tags: tags.value, comment: '', start, steps: [] }, 0);
 }

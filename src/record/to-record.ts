@@ -1,4 +1,5 @@
 import type { Position } from '../rules/types.ts';
+import { requireGame } from './require-game.ts';
 import { at } from './state.ts';
 import type { EndStep, GameRecord, GameState, MoveStep, RecordedMove } from './types.ts';
 
@@ -21,7 +22,7 @@ import type { EndStep, GameRecord, GameState, MoveStep, RecordedMove } from './t
  * ```
  */
 export function toRecord(state: GameState): GameRecord {
-  const { rules, tags, comment, start, steps, ply } = state;
+  const { rules, tags, comment, start, steps, ply } = requireGame(state);
   const last = steps.at(-1);
   const moves = steps.filter((step): step is MoveStep => step.kind === 'move').map(recorded);
   const { outcome } = at(state, steps.length);

@@ -1,7 +1,7 @@
 import type { Player } from '../board/vocabulary.ts';
 import { RulesError } from '../fault/error.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
-import { plain } from '../fault/plain.ts';
+import { readOptions } from '../fault/options.ts';
 import { show } from '../fault/show.ts';
 import { isParsed } from '../preset/brand.ts';
 import { parsePreset } from '../preset/parse.ts';
@@ -156,7 +156,7 @@ function unwrap<T>(result: Result<T>): T {
 }
 
 function firstPlayer(players: number, options: StartOptions | undefined): Player {
-  const player = optionsOf(options).get('firstPlayer') ?? 0;
+  const player = readOptions(options).firstPlayer ?? 0;
   if (typeof player === 'number' && Number.isInteger(player) && player >= 0 && player < players)
     return player;
   throw new RulesError([
@@ -170,15 +170,8 @@ function firstPlayer(players: number, options: StartOptions | undefined): Player
   ]);
 }
 
-/** Options, whose values nobody has checked. */
-function optionsOf(options: unknown): ReadonlyMap<string, unknown> {
-  const read = plain(options ?? {}, { text: 1000, values: 100 });
-  if (!read.ok) throw new RulesError(read.issues);
-  return new Map(Object.entries(Object(read.value) as object));
-}
-
 function waived(options: ParsePositionOptions | undefined): readonly Waiver[] {
-  const waive = optionsOf(options).get('waive');
+  const waive = readOptions(options).waive;
   return Array.isArray(waive) && waive.includes('seed-total') ? ['seed-total'] : [];
 }
 

@@ -1,5 +1,10 @@
+import * as v from 'valibot';
 import { equalOwners, type Owners } from '../board/owners.ts';
 import { RulesError } from '../fault/error.ts';
+import { readOptions } from '../fault/options.ts';
+import { checkShape } from '../preset/shape.ts';
+import { requireRules } from '../rules/brand.ts';
+import { EVENT_LIMITS, readEvents } from '../rules/parse-events.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { GameEvent, Position } from '../rules/types.ts';
 import { marksOf } from './marks.ts';
@@ -33,7 +38,7 @@ export interface DrawOptions {
  * @param position - a position of this game; one with another number of seeds is drawn too
  * @param options - the last move, the layout, colours and texts
  * @returns a whole SVG document without XML declaration, to be written to a file or put into a page
- * @throws {@link RulesError} when it is no position of this game
+ * @throws {@link RulesError} when it is no position of this game, or an option is refused
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -46,15 +51,17 @@ export interface DrawOptions {
  * ```
  */
 export function drawSvg(rules: Rules, position: Position, options: DrawOptions = {}): string {
-  const read = rules.parsePosition(position, { waive: ['seed-total'] });
+  const read = requireRules(rules).parsePosition(position, { waive: ['seed-total'] });
   if (!read.ok) throw new RulesError(read.issues);
-  const { theme = 'auto', events = [] } = options;
+  const given = readDrawOptions(options);
+  const { theme = 'auto' } = given;
+  const events = readEvents(rules, given.events ?? []);
   const at = read.value;
   const { preset } = rules;
   const start =
     preset.owners === 'equal' ? equalOwners(preset.board.pits, preset.players) : preset.owners;
   const owners = at.owners ?? start;
-  const rows = twoRows(rules, start) && options.layout !== 'ring';
+  const rows = twoRows(rules, start) && given.layout !== 'ring';
   const marked = !rows || at.owners !== undefined;
   const plan = rows ? planRows(rules, marked) : planRing(rules);
   const marks = marksOf(events);
@@ -69,11 +76,25 @@ export function drawSvg(rules: Rules, position: Position, options: DrawOptions =
       height: plan.height,
       viewBox: `0 0 ${round(plan.width)} ${round(plan.height)}`,
     },
-    element('title', {}, escaped(options.title ?? titleOf(rules, at, outcome))),
-    element('desc', {}, escaped(options.description ?? descriptionOf(rules, at, owners, marks))),
+    element('title', {}, escaped(given.title ?? titleOf(rules, at, outcome))),
+    element('desc', {}, escaped(given.description ?? descriptionOf(rules, at, owners, marks))),
     element('style', {}, styleSheet(theme, preset.players)),
     ...layers({ rules, position: at, owners, marked, plan, marks, outcome, theme }),
   );
+}
+
+const OptionsSchema = v.strictObject({
+  events: v.exactOptional(v.unknown()),
+  layout: v.exactOptional(v.picklist(['rows', 'ring'])),
+  theme: v.exactOptional(v.picklist(['auto', 'light', 'dark'])),
+  title: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+});
+
+function readDrawOptions(options: unknown): DrawOptions {
+  const { output, issues } = checkShape(OptionsSchema, readOptions(options, EVENT_LIMITS));
+  if (output === undefined) throw new RulesError(issues);
+  return output as DrawOptions;
 }
 
 /** Whether two players have a row each: blocks of the same length. */

@@ -1,5 +1,6 @@
 import { SIGNS } from '../../rules/move-text.ts';
 import { formatPosition } from '../format-position.ts';
+import { requireGame } from '../require-game.ts';
 import type { GameState, MoveStep, Step } from '../types.ts';
 import { resultText, terminationText } from './finish.ts';
 import { gain } from './play-word.ts';
@@ -30,15 +31,24 @@ const WIDTH = 80;
  * ```
  */
 export function formatOgn(games: GameState | readonly GameState[]): string {
-  const list: readonly GameState[] = isList(games) ? games : [games];
-  return list.map(oneGame).join('\n');
+  return listOf(games).map(oneGame).join('\n');
 }
 
-function isList(games: GameState | readonly GameState[]): games is readonly GameState[] {
-  return Array.isArray(games);
+/** More games than one file holds. */
+const MOST_GAMES = 100_000;
+
+/** The games one by one; a hole in a list is no game either. */
+function listOf(games: unknown): readonly GameState[] {
+  try {
+    if (Array.isArray(games) && games.length <= MOST_GAMES) return Array.from<GameState>(games);
+  } catch {
+    // A list that does not let itself be looked at is refused as no game.
+  }
+  return [games as GameState];
 }
 
-function oneGame(game: GameState): string {
+function oneGame(given: GameState): string {
+  const game = requireGame(given);
   const tags = allTags(game).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
   return `${tags.join('')}\n${lines(words(game)).join('\n')}\n`;
 }

@@ -2,16 +2,25 @@ import { seatNames } from '../../board/names.ts';
 import type { Player } from '../../board/vocabulary.ts';
 import { RulesError } from '../../fault/error.ts';
 import type { Issue } from '../../fault/issue.ts';
+import { readOptions } from '../../fault/options.ts';
 import { show } from '../../fault/show.ts';
+import { requireRules } from '../../rules/brand.ts';
+import { EVENT_LIMITS, readEvents } from '../../rules/parse-events.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { GameEvent, MoveInput, Played, Position, Taken } from '../../rules/types.ts';
 import { goTo } from '../reduce.ts';
+import { requireGame } from '../require-game.ts';
 import type { GameOutcome, GameState } from '../types.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { MoveLanguage, Phrases } from './phrases.ts';
 
 const LANGUAGES: Readonly<Record<MoveLanguage, Phrases>> = { en, es };
+
+/** The phrases of a language; English where there are none. */
+function phrasesOf(language: unknown): Phrases {
+  return LANGUAGES[language === 'es' ? 'es' : 'en'];
+}
 
 /**
  * A move in words, for logs and screen readers: who plays what, every capture and further lap, passes,
@@ -43,8 +52,9 @@ export function describeMove(
   move: MoveInput | Played,
   language: MoveLanguage = 'en',
 ): string {
-  const played = isPlayed(move) ? move : rules.play(position, move);
-  return moveText(rules, position, played, rules.outcome(played.position), LANGUAGES[language]);
+  requireRules(rules);
+  const played = isPlayed(move) ? readPlayed(rules, move) : rules.play(position, move);
+  return moveText(rules, position, played, rules.outcome(played.position), phrasesOf(language));
 }
 
 /**
@@ -56,11 +66,11 @@ export function describeMove(
  * @throws `RulesError` when the game has no such step
  */
 export function describeStep(game: GameState, ply: number, language: MoveLanguage = 'en'): string {
-  const step = game.steps[ply - 1];
+  const step = requireGame(game).steps[ply - 1];
   if (step === undefined) throw new RulesError([noSuchStep(game, ply)]);
   const { rules } = game;
   const { outcome } = goTo(game, ply);
-  const say = LANGUAGES[language];
+  const say = phrasesOf(language);
   const before = game.steps[ply - 2]?.position ?? game.start;
   if (step.kind === 'move') return moveText(rules, before, step, outcome, say);
   const { by, seat } = step.ending;
@@ -82,7 +92,19 @@ function noSuchStep(game: GameState, ply: number): Issue {
 }
 
 function isPlayed(move: MoveInput | Played): move is Played {
-  return typeof move === 'object' && 'events' in move;
+  try {
+    return typeof move === 'object' && move !== null && 'events' in move;
+  } catch {
+    return false; // a proxy that does not let itself be looked at
+  }
+}
+
+/** What `rules.play` gave, read again: it may have been kept elsewhere since. */
+function readPlayed(rules: Rules, given: unknown): Played {
+  const { position, events } = readOptions(given, EVENT_LIMITS);
+  const read = rules.parsePosition(position, { waive: ['seed-total'] });
+  if (!read.ok) throw new RulesError(read.issues);
+  return { position: read.value, events: readEvents(rules, events) };
 }
 
 function moveText(
