@@ -47,6 +47,7 @@ const CODES = {
   'not-a-preset': 'The value did not come from parsePreset, definePreset or the shipped presets.',
   'not-rules': 'The value did not come from createRules.',
   'not-a-game': 'The value is not the state of a game.',
+  'not-a-kernel': 'The value did not come from compile.',
   // a position
   'seed-total': 'The position does not hold as many seeds as the game has.',
   'bad-position': 'The text is no position of this game.',

@@ -1,6 +1,8 @@
+import { requireRules } from '../rules/brand.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
-import { checkWhole } from './faults.ts';
+import { brandKernel, requireKernel } from './brand.ts';
+import { checkCallable, checkWhole } from './faults.ts';
 import type { Kernel } from './kernel.ts';
 import { MOST_IN_LANE } from './lanes.ts';
 import { createReferenceKernel } from './reference.ts';
@@ -19,6 +21,7 @@ const MOST_DEPTH = 1000;
  *
  * @param rules - what `createRules` returned
  * @returns a kernel of its own, which nothing else uses
+ * @throws {@link RulesError} for anything but rules
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -34,6 +37,7 @@ const MOST_DEPTH = 1000;
  * ```
  */
 export function compile(rules: Rules): Kernel {
+  const { board, players } = requireRules(rules).preset;
   let total = 0;
   const tables = createTableKernel(rules);
   const reference = createReferenceKernel(
@@ -48,7 +52,7 @@ export function compile(rules: Rules): Kernel {
     active.load(settled);
   };
   load();
-  return Object.freeze<Kernel>({
+  return brandKernel({
     rules,
     get kind() {
       return active.kind;
@@ -78,12 +82,25 @@ export function compile(rules: Rules): Kernel {
     direction: (index) => active.direction(index),
     moves: () => active.moves(),
     make: (index) => active.make(index),
-    playOn: (choose, most) => active.playOn(choose, most),
+    playOn: (choose, most) => {
+      checkCallable('choose', choose);
+      checkWhole('most', most, 0, Number.MAX_SAFE_INTEGER);
+      return active.playOn(choose, most);
+    },
     back: () => active.back(),
     rewind: () => active.rewind(),
-    seeds: (pit) => active.seeds(pit),
-    store: (player) => active.store(player),
-    score: (player) => active.score(player),
+    seeds: (pit) => {
+      checkWhole('pit', pit, 0, board.pits - 1);
+      return active.seeds(pit);
+    },
+    store: (player) => {
+      checkWhole('player', player, 0, players - 1);
+      return active.store(player);
+    },
+    score: (player) => {
+      checkWhole('player', player, 0, players - 1);
+      return active.score(player);
+    },
     outcome: () => active.outcome(),
     position: () => active.position(),
     perft: (depth) => {
@@ -123,5 +140,5 @@ function seedsIn({ pits, stores }: Position): number {
  * ```
  */
 export function perft(kernel: Kernel, depth: number): number {
-  return kernel.perft(depth);
+  return requireKernel(kernel).perft(depth);
 }

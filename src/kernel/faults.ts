@@ -45,3 +45,17 @@ export function checkWhole(name: string, value: unknown, least: number, most: nu
     },
   ]);
 }
+
+/** Refuses anything but a function. */
+export function checkCallable(name: string, value: unknown): void {
+  if (typeof value === 'function') return;
+  throw new RulesError([
+    {
+      code: 'wrong-type',
+      path: [name],
+      message: `"${name}" is a function.`,
+      found: show(value),
+      expected: 'a function',
+    },
+  ]);
+}

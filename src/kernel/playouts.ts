@@ -1,5 +1,7 @@
 import type { Player } from '../board/vocabulary.ts';
+import { readOptions } from '../fault/options.ts';
 import { seeded } from '../random/seeded.ts';
+import { requireKernel } from './brand.ts';
 import { checkWhole } from './faults.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -60,7 +62,9 @@ export interface PlayoutResult {
  * ```
  */
 export function playouts(kernel: Kernel, options: PlayoutOptions): PlayoutResult {
-  const { games, seed, most = MOST_MOVES } = options;
+  const given = readOptions(options) as unknown as PlayoutOptions;
+  const { games, seed, most = MOST_MOVES } = given;
+  requireKernel(kernel);
   checkWhole('games', games, 1, 1_000_000_000);
   checkWhole('seed', seed, -0x80000000, 0xffffffff);
   checkWhole('most', most, 1, 1_000_000);

@@ -1,5 +1,6 @@
 import { RulesError } from '../fault/error.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
+import { readOptions } from '../fault/options.ts';
 import { show } from '../fault/show.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Move, MoveInput } from '../rules/types.ts';
@@ -146,7 +147,7 @@ export function sessionOf(initial: GameState): Session {
     undo: () => dispatch({ kind: 'undo' }).ok,
     redo: () => dispatch({ kind: 'redo' }).ok,
     goTo: (ply) => must({ kind: 'go-to', ply }),
-    end: (ending) => must({ kind: 'end', ...ending }),
+    end: (ending) => must({ kind: 'end', ...(readOptions(ending) as unknown as GameEnding) }),
     toJSON: () => toRecord(state),
   });
 }

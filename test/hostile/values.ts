@@ -85,8 +85,8 @@ export const STRANGERS: readonly Maker[] = [
   () => 10n ** 30n,
   () => Symbol('hostile'),
   () => Symbol.iterator,
-  () => fail,
-  () => class Hostile {},
+  // Functions do not throw: what a caller's own function throws is the caller's.
+  () => () => ({ valueOf: fail }),
   () => new Odd(),
   () => new Date(Number.NaN),
   () => new Map([['pits', 1]]),
