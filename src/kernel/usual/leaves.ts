@@ -4,7 +4,7 @@ import { run } from '../run.ts';
 import { conclude } from '../settle.ts';
 import { KEEPS_TURN, type Plan, TAKES } from './plan.ts';
 import { firstAlike, isDue, isSimple, lastAlike } from './simple.ts';
-import { keepsTurnSimply, takeSimply } from './take.ts';
+import { takeSimply } from './take.ts';
 
 /** The first of the frames that the last moves of a count are made in: those before it are for the general way. */
 const CHILDREN = 3;
@@ -35,7 +35,8 @@ function leavesOf(
   simple: boolean,
 ): number {
   const { frames, laps, lapFrom, lapRow, round, codes, relations, stride, metaAt } = engine;
-  const { lanes, sides, sownStores } = plan;
+  const { lanes, sides, sownStores, kinds } = plan;
+  const keepsTurn = plan.judges === 0 && plan.remembers === 0;
   const pits = engine.playablePits[mover] as Int32Array;
   const old0 = frames[at] as number;
   const old1 = frames[at + 1] as number;
@@ -76,11 +77,13 @@ function leavesOf(
     // Up to one round no place is sown twice, and the pit that was lifted was empty.
     const landed = last === pit ? 1 : before + 1;
     const code = codes[(relations[player | last] as number) | landed] as number;
+    const own = (new0 & own0) | (new1 & own1) | (new2 & own2);
     let plain =
-      code === 0 &&
       simple === true &&
-      (sides === 0 || ((new0 & own0) | (new1 & own1) | (new2 & own2)) !== 0) &&
-      (sownStores === 0 || new3 === old3);
+      (sownStores === 0 || new3 === old3) &&
+      (code === 0
+        ? sides === 0 || own !== 0
+        : keepsTurn === true && kinds[code] === KEEPS_TURN && own !== 0);
     for (let frame = alike; frame <= lastOne; frame += stride) {
       if (frames[frame] === new0) plain = false;
     }
@@ -91,7 +94,7 @@ function leavesOf(
       frames[to + metaAt] = (code << 8) | last;
     }
   }
-  return marked === 0 ? count : count + finishMarked(engine, plan, at, mover, way, simple, marked);
+  return marked === 0 ? count : count + finishMarked(engine, plan, at, mover, way, marked);
 }
 
 /** Finishes the moves that the loop has marked; returns how many of them are legal. */
@@ -101,7 +104,6 @@ function finishMarked(
   at: number,
   mover: number,
   way: number,
-  simple: boolean,
   marked: number,
 ): number {
   const { frames, metaAt, stride } = engine;
@@ -113,10 +115,7 @@ function finishMarked(
     child += stride;
     if ((bits & 1) === 0) continue;
     const found = frames[child + metaAt] as number;
-    if (
-      found >= 0 &&
-      finishSimply(engine, plan, at, child, mover, way, simple && !due, due, found)
-    ) {
+    if (found >= 0 && takesSimply(engine, plan, child, mover, way, due, found)) {
       count += 1;
       continue;
     }
@@ -129,23 +128,21 @@ function finishMarked(
   return count;
 }
 
-function finishSimply(
+/** Finishes a move that takes pits and certainly is legal; whether it was one. */
+function takesSimply(
   engine: Engine,
   plan: Plan,
-  at: number,
   child: number,
   mover: number,
   way: number,
-  simple: boolean,
   due: boolean,
   found: number,
 ): boolean {
   const code = found >> 8;
-  const kind = plan.kinds[code] as number;
-  if (kind === TAKES) {
-    return (
-      plan.sides === 0 && !due && takeSimply(engine, plan, child, mover, way, found & 255, code)
-    );
-  }
-  return kind === KEEPS_TURN && simple && keepsTurnSimply(engine, plan, at, child, mover);
+  return (
+    plan.kinds[code] === TAKES &&
+    plan.sides === 0 &&
+    !due &&
+    takeSimply(engine, plan, child, mover, way, found & 255, code)
+  );
 }

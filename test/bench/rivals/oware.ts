@@ -33,19 +33,17 @@ export function loadArena(
   since[0] = 0;
 }
 
-function rowEmpty(bytes: Uint8Array, row: number): boolean {
-  return (
-    ((bytes[row] as number) |
-      (bytes[row + 1] as number) |
-      (bytes[row + 2] as number) |
-      (bytes[row + 3] as number) |
-      (bytes[row + 4] as number) |
-      (bytes[row + 5] as number)) ===
-    0
-  );
+/** Whether a row of a frame holds nothing: six bytes are a word and a half. */
+function rowEmpty(words: Int32Array, frame: number, row: number): boolean {
+  const base = frame >> 2;
+  const middle = words[base + 1] as number;
+  return row === 0
+    ? ((words[base] as number) | (middle & 0xffff)) === 0
+    : ((words[base + 2] as number) | (middle >>> 16)) === 0;
 }
 
 const board = new Uint8Array(12);
+const boardWords = new Int32Array(board.buffer);
 
 /** Whether a move would take everything that the opponent has, or leave him nothing when he must be fed. */
 function barred(bytes: Uint8Array, base: number, turn: number, pit: number, due: boolean): boolean {
@@ -73,23 +71,19 @@ function barred(bytes: Uint8Array, base: number, turn: number, pit: number, due:
     board[at] = 0;
     at -= 1;
   }
-  return rowEmpty(board, theirs);
+  return rowEmpty(boardWords, 0, theirs);
 }
 
-function hasMove(bytes: Uint8Array, base: number): boolean {
-  const turn = bytes[base + TURN] as number;
+function hasMove({ bytes, words }: Arena, base: number, turn: number): boolean {
   const mine = turn * 6;
-  const due = rowEmpty(bytes, base + 6 - mine);
-  const theirs = 6 - mine;
-  for (let pit = mine; pit < mine + 6; pit += 1) {
+  const end = mine + 6;
+  const due = rowEmpty(words, base, 6 - mine);
+  for (let pit = mine; pit < end; pit += 1) {
     const seeds = bytes[base + pit] as number;
     if (seeds === 0) continue;
-    if (!due && seeds < 12) {
-      // A move that does not reach the other row takes nothing.
-      const last = pit + seeds < 12 ? pit + seeds : pit + seeds - 12;
-      if (last < theirs || last >= theirs + 6) return true;
-    }
-    if (!barred(bytes, base, turn, pit, due)) return true;
+    // A move that does not reach the other row takes nothing.
+    if (due === false && pit + seeds < end) return true;
+    if (barred(bytes, base, turn, pit, due) === false) return true;
   }
   return false;
 }
@@ -123,6 +117,16 @@ function make(arena: Arena, at: number, pit: number, due: boolean): boolean {
   let left = bytes[to + pit] as number;
   let last = pit;
   bytes[to + pit] = 0;
+  if (left < 12) {
+    // Without a whole round the pit that was lifted is not met again.
+    const end = pit + left;
+    for (let p = pit + 1; p <= end && p < 12; p += 1) {
+      bytes[to + p] = (bytes[to + p] as number) + 1;
+    }
+    for (let p = 12; p <= end; p += 1) bytes[to + p - 12] = (bytes[to + p - 12] as number) + 1;
+    last = end < 12 ? end : end - 12;
+    left = 0;
+  }
   for (; left > 0; left -= 1) {
     last = last === 11 ? 0 : last + 1;
     if (last === pit) last = last === 11 ? 0 : last + 1;
@@ -135,16 +139,16 @@ function make(arena: Arena, at: number, pit: number, due: boolean): boolean {
       bytes[to + last] = 0;
       last -= 1;
     }
-    if (taken > 0 && rowEmpty(bytes, to + theirs)) return false;
+    if (taken > 0 && rowEmpty(words, to, theirs)) return false;
   }
-  if (due && rowEmpty(bytes, to + theirs)) return false;
+  if (due && rowEmpty(words, to, theirs)) return false;
   arena.made += 1;
   bytes[to + TURN] = 1 - turn;
   bytes[to + 12 + turn] = (bytes[to + 12 + turn] as number) + taken;
   since[at + 1] = taken > 0 ? at + 1 : (since[at] as number);
   const over =
     (bytes[to + 12 + turn] as number) > 24 ||
-    !hasMove(bytes, to) ||
+    !hasMove(arena, to, 1 - turn) ||
     (taken === 0 && repeated(arena, at + 1));
   bytes[to + OVER] = over ? 1 : 0;
   return true;
@@ -152,10 +156,10 @@ function make(arena: Arena, at: number, pit: number, due: boolean): boolean {
 
 /** Sequences of exactly `depth` moves from a frame. */
 export function perft(arena: Arena, at: number, depth: number): number {
-  const { bytes } = arena;
+  const { bytes, words } = arena;
   const base = at * FRAME;
   const mine = (bytes[base + TURN] as number) * 6;
-  const due = rowEmpty(bytes, base + 6 - mine);
+  const due = rowEmpty(words, base, 6 - mine);
   let total = 0;
   for (let pit = mine; pit < mine + 6; pit += 1) {
     if (bytes[base + pit] === 0 || !make(arena, at, pit, due)) continue;
