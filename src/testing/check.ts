@@ -54,9 +54,9 @@ export function checkPreset(preset: Preset, options: CheckOptions = {}): CheckRe
       if (lines % tellEach === 0 || lines === runs) onProgress?.(lines, runs);
     },
   );
-  const figures = statistics(bench.rules, { games, seed, plies: bound });
-  // Findings are about the preset, whatever core is under test.
+  // Findings and figures are about the preset, whatever core is under test.
   const own = options.make === undefined ? bench : createBench(preset);
+  const figures = statistics(own.rules, { games, seed, plies: bound });
   return Object.freeze({
     passed: asked.every(({ status }) => status !== 'broken'),
     laws: asked,
