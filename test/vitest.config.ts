@@ -24,15 +24,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'main', include: ['test/**/*.test.ts'], exclude: ['test/package/**'] },
+        test: {
+          name: 'main',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/package/**', 'test/browser/**'],
+        },
       },
       // Works on what was built and packed: `npm test -- package` builds first.
       { extends: true, test: { name: 'package', include: ['test/package/**/*.test.ts'] } },
+      // Looks at the site that was built: `npm test -- browser` builds it first.
+      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'] } },
     ],
     alias,
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: long ? 1_800_000 : 180_000,
+    testTimeout: long ? 1_800_000 : 60_000,
     hookTimeout: 120_000,
     passWithNoTests: false,
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/cli/**'] },

@@ -34,10 +34,7 @@ export function optionTable(): string {
   };
   const { $defs, properties = {} } = schema;
   const keys = Object.keys(properties);
-  const section = (key: string) => [
-    `## \`${key}\``,
-    table(rows($defs, key, properties[key] ?? {})),
-  ];
+  const section = (key: string) => [`## ${key}`, table(rows($defs, key, properties[key] ?? {}))];
   const game = keys.filter((key) => !HEADER.includes(key));
   return `${[
     '# Every option',

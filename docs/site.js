@@ -1,0 +1,48 @@
+// Mends what a keyboard or a screen reader stumbles over in the pages as they are built.
+(() => {
+  /** A summary opens and closes; a link inside it would be a button in a button. */
+  const freeSummaries = () => {
+    for (const link of document.querySelectorAll('summary a')) {
+      const words = document.createElement('span');
+      words.className = link.className;
+      words.append(...link.childNodes);
+      const list = link.closest('.tsd-navigation') && link.closest('details')?.querySelector('ul');
+      if (list) {
+        const entry = document.createElement('li');
+        const overview = document.createElement('a');
+        overview.href = link.href;
+        overview.className = 'tsd-nav-link';
+        overview.textContent = 'Overview';
+        entry.append(overview);
+        list.prepend(entry);
+      }
+      if (link.classList.contains('tsd-anchor-icon')) link.remove();
+      else link.replaceWith(words);
+    }
+  };
+
+  /** What scrolls by itself can be reached, and so scrolled, by keyboard. */
+  const sizes = new ResizeObserver((boxes) => {
+    for (const { target } of boxes) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute('tabindex');
+    }
+  });
+  const reachScrollers = () => {
+    const scrollers = '.tsd-typography table, .tsd-typography pre, .tsd-signature';
+    // Each is measured when it is first shown: the page is hidden until it is ready.
+    for (const box of document.querySelectorAll(scrollers)) sizes.observe(box);
+  };
+
+  const mend = () => {
+    freeSummaries();
+    reachScrollers();
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    mend();
+    // The menu is built later, by a program of its own.
+    const menu = document.querySelector('#tsd-nav-container');
+    if (menu) new MutationObserver(freeSummaries).observe(menu, { childList: true, subtree: true });
+  });
+  window.addEventListener('load', mend);
+})();
