@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import { atLeast, MOST_IN_LANE } from './lanes.ts';
 import { run } from './run.ts';
 import { foreignSeed, hasPitOf } from './sides.ts';
+import { listOneWay } from './usual/list.ts';
 
 /*
  * A move is a number here: its pit, and 64 more when it goes clockwise.
@@ -23,6 +24,9 @@ export const UNLISTED = -1;
 
 /** The same, where it is known that whatever can be lifted is legal. */
 export const ALL_OPEN = -2;
+
+/** What stands there less the number of moves that are listed, some of them yet to be judged. */
+const IN_DOUBT = -3;
 
 /** The direction that an earlier first move fixed for a player: 1 or 2, or 0. Clause DIR-3. */
 export function fixedWay(engine: Engine, at: number, player: number): number {
@@ -70,8 +74,10 @@ export function hasOpenMove(engine: Engine, at: number, player: number, due: boo
   for (let index = 0; index < count; index += 1) {
     unsure += (frames[list + index] as number) >> UNSURE_BIT;
   }
-  // Where nothing is in doubt the list is done, and stands.
-  if (unsure === 0 && engine.slam !== 'forbidden-unless-forced') frames[list - 1] = count;
+  // The list stands, and where nothing is in doubt it is done.
+  if (engine.slam !== 'forbidden-unless-forced') {
+    frames[list - 1] = unsure === 0 ? count : IN_DOUBT - count;
+  }
   if (unsure < count) return true;
   for (let index = 0; index < count; index += 1) {
     if (isOpen(engine, at, player, frames[list + index] as number, due)) return true;
@@ -108,8 +114,9 @@ export function listMoves(engine: Engine, at: number, player: number): number {
     return frames[list] as number;
   }
   const due = feedingDue(engine, at, player);
-  const judged = !allOpen(engine, at, player, due);
-  const pickups = listPickups(engine, at, player, judged, due);
+  const judged = known <= IN_DOUBT || !allOpen(engine, at, player, due);
+  const pickups =
+    known <= IN_DOUBT ? IN_DOUBT - known : listPickups(engine, at, player, judged, due);
   const open = judged ? dropBarred(engine, at, player, due, pickups) : pickups;
   const count =
     engine.slam === 'forbidden-unless-forced' ? dropSlams(engine, at, player, open) : open;
@@ -159,6 +166,9 @@ function listPickups(
   judged: boolean,
   due: boolean,
 ): number {
+  if (engine.plan !== null && engine.ways !== 3) {
+    return listOneWay(engine, at, player, judged, due);
+  }
   const { frames, byPit, laps, lapFrom, lapRow, round, codes, relations, calm, pits } = engine;
   const own = engine.playablePits[player] as Int32Array;
   const least = leastNow(engine, at, player);

@@ -4,7 +4,7 @@ import { run } from '../run.ts';
 import { conclude } from '../settle.ts';
 import { KEEPS_TURN, type Plan, TAKES } from './plan.ts';
 import { firstAlike, isDue, isSimple, lastAlike } from './simple.ts';
-import { takeSimply } from './take.ts';
+import { TAKEN_ON, takeSimply } from './take.ts';
 
 /** The first of the frames that the last moves of a count are made in: those before it are for the general way. */
 const CHILDREN = 3;
@@ -143,6 +143,6 @@ function takesSimply(
     plan.kinds[code] === TAKES &&
     plan.sides === 0 &&
     !due &&
-    takeSimply(engine, plan, child, mover, way, found & 255, code)
+    takeSimply(engine, plan, child, mover, way, found & 255, code) === TAKEN_ON
   );
 }

@@ -1,10 +1,11 @@
 import type { Engine } from '../engine.ts';
-import { ALL_OPEN, allowed } from '../legal.ts';
+import { ALL_OPEN, allowed, UNLISTED } from '../legal.ts';
 import { follow, run } from '../run.ts';
-import { conclude } from '../settle.ts';
+import { conclude, settle } from '../settle.ts';
+import { usualGoesOn } from './goes-on.ts';
 import { KEEPS_TURN, type Plan, TAKES } from './plan.ts';
 import { firstAlike, lastAlike } from './simple.ts';
-import { keepsTurnSimply, takeSimply } from './take.ts';
+import { keepsTurnSimply, NOT_TAKEN, TAKEN_ON, takeSimply } from './take.ts';
 
 /**
  * Makes a move of a usual game in the next frame, without loops over words.
@@ -45,37 +46,39 @@ export function makeUsual(
     const landed = ((frames[to + (last >> 2)] as number) >>> ((last & 3) << 3)) & 255;
     const code = engine.codes[(engine.relations[(mover << 7) | last] as number) | landed] as number;
     let turn = -1;
-    if (code === 0) {
+    let sure = false;
+    const kind = plan.kinds[code] as number;
+    if (due) {
+      // Whether the move is legal is seen from what it leads to.
+    } else if (code === 0) {
       const base = mover << 4;
       const own =
         (new0 & (lanes[base] as number)) |
         (new1 & (lanes[base + 1] as number)) |
         (new2 & (lanes[base + 2] as number));
-      if (simple && (sides === 0 || own !== 0) && (plan.sownStores === 0 || new3 === old3)) {
-        turn = engine.nextSeat[mover] as number;
-        const lastOne = lastAlike(engine, at);
-        for (let frame = firstAlike(engine, plan, at); frame <= lastOne; frame += stride) {
-          if (frames[frame] === new0) turn = -1;
-        }
+      turn = engine.nextSeat[mover] as number;
+      sure = simple && (sides === 0 || own !== 0) && (plan.sownStores === 0 || new3 === old3);
+      const lastOne = lastAlike(engine, at);
+      for (let frame = firstAlike(engine, plan, at); frame <= lastOne; frame += stride) {
+        if (frames[frame] === new0) sure = false;
       }
-    } else {
-      const kind = plan.kinds[code] as number;
-      if (kind === TAKES) {
-        if (sides === 0 && !due && takeSimply(engine, plan, to, mover, way, last, code)) {
-          turn = engine.nextSeat[mover] as number;
-        }
-      } else if (kind === KEEPS_TURN && simple && keepsTurnSimply(engine, plan, at, to, mover)) {
-        turn = mover;
-      }
+    } else if (kind === TAKES) {
+      const taken = takeSimply(engine, plan, to, mover, way, last, code);
+      if (taken !== NOT_TAKEN) turn = engine.nextSeat[mover] as number;
+      sure = taken === TAKEN_ON && sides === 0;
+    } else if (kind === KEEPS_TURN) {
+      turn = mover;
+      sure = simple && keepsTurnSimply(engine, plan, at, to, mover);
     }
     if (turn >= 0) {
       frames[to + metaAt] = turn;
-      // With two pits too full to be captured before there is one now, and after a capture it was looked for.
-      frames[to + engine.listAt] = ALL_OPEN;
+      // Where it is sure that the game goes on, it is because the next player can make any move.
+      frames[to + engine.listAt] = sure ? ALL_OPEN : UNLISTED;
       if (plan.remembers === 1) {
         const same = frames[to + 3] === old3;
         frames[to + engine.sinceAt] = same ? (frames[at + engine.sinceAt] as number) : to;
       }
+      if (!sure && !usualGoesOn(engine, plan, to, turn)) settle(engine, to, turn, mover);
       return true;
     }
     if (code !== 0) {

@@ -3,12 +3,19 @@ import type { Entry } from '../landing.ts';
 import { atLeast } from '../lanes.ts';
 import type { Plan } from './plan.ts';
 
+/** Nothing was taken: it would be a grand slam. */
+export const NOT_TAKEN = 0;
+/** Pits were taken, and whether the game goes on is to be seen. */
+export const TAKEN = 1;
+/** Pits were taken, and the game certainly goes on. */
+export const TAKEN_ON = 2;
+
 /**
- * Takes a chain of pits off a frame, if it is no grand slam and the game certainly goes on; else the frame is
- * left as it was. Clauses CAP-1 to CAP-6.
+ * Takes a chain of pits off a frame, if it is no grand slam; then the frame is left as it was. Clauses CAP-1
+ * to CAP-6.
  *
  * @param code - what the landing table said, a code that takes
- * @returns whether it was done
+ * @returns `NOT_TAKEN`, `TAKEN` or `TAKEN_ON`
  */
 export function takeSimply(
   engine: Engine,
@@ -18,7 +25,7 @@ export function takeSimply(
   way: number,
   last: number,
   code: number,
-): boolean {
+): number {
   const { frames, relations, pits } = engine;
   const { lanes } = plan;
   const { fits } = engine.entries[code - 1] as Entry;
@@ -57,23 +64,25 @@ export function takeSimply(
     (new0 & (lanes[base + 3] as number)) |
     (new1 & (lanes[base + 4] as number)) |
     (new2 & (lanes[base + 5] as number));
-  const liftable =
-    (new0 & (lanes[base + 12] as number)) |
-    (new1 & (lanes[base + 13] as number)) |
-    (new2 & (lanes[base + 14] as number));
-  if (foreign === 0 || liftable === 0) return false;
-  if (plan.judges === 1 && fullPits(lanes, base + 9, plan.fullCarry, new0, new1, new2) === 0)
-    return false;
+  if (foreign === 0) return NOT_TAKEN;
   const new3 = (frames[at + 3] as number) + (taken << (mover << 3));
-  if (plan.stores === 1) {
-    if (atLeast(new3, engine.fullStore) !== 0) return false;
-    if (Math.imul(new3, 0x01010101) >>> 24 >= engine.fullStores) return false;
-  }
   frames[at] = new0;
   frames[at + 1] = new1;
   frames[at + 2] = new2;
   frames[at + 3] = new3;
-  return true;
+  const liftable =
+    (new0 & (lanes[base + 12] as number)) |
+    (new1 & (lanes[base + 13] as number)) |
+    (new2 & (lanes[base + 14] as number));
+  if (liftable === 0) return TAKEN;
+  if (plan.judges === 1 && fullPits(lanes, base + 9, plan.fullCarry, new0, new1, new2) === 0) {
+    return TAKEN;
+  }
+  if (plan.stores === 1) {
+    if (atLeast(new3, engine.fullStore) !== 0) return TAKEN;
+    if (Math.imul(new3, 0x01010101) >>> 24 >= engine.fullStores) return TAKEN;
+  }
+  return TAKEN_ON;
 }
 
 /** One bit for each pit of some lanes that no capture can take, by what {@link Plan.fullCarry} adds. */
