@@ -8,7 +8,7 @@ export function report(preset: Preset, broken: Broken): string {
 }
 
 /** How often a law that costs as much as many moves is asked in whole games. */
-export const SAMPLE: number = process.env.LONG ? 1 : 500;
+export const SAMPLE: number = process.env.LONG ? 1 : 170;
 
 /** Laws by what one check looks at, for the names of tests. */
 export function named(law: Law): string {
