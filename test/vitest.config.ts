@@ -38,7 +38,7 @@ export default defineConfig({
     alias,
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: long ? 1_800_000 : 60_000,
+    testTimeout: long ? 1_800_000 : 180_000,
     hookTimeout: 120_000,
     passWithNoTests: false,
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/cli/**'] },

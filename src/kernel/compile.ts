@@ -33,7 +33,7 @@ const MOST_DEPTH = 1000;
  * kernel.make(2);
  * kernel.position().pits; // => [4, 4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4]
  * kernel.back();
- * kernel.perft(5); // => 7617
+ * kernel.perft(5); // => 5219
  * ```
  */
 export function compile(rules: Rules): Kernel {
