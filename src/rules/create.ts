@@ -10,6 +10,7 @@ import { brandRules } from './brand.ts';
 import { judge } from './explain.ts';
 import { createGame, toPlace } from './game.ts';
 import { directionOf, legalMoves } from './legal.ts';
+import { isMade } from './made.ts';
 import { runMove } from './move.ts';
 import { outcomeOf } from './outcome.ts';
 import { readMove } from './parse-move.ts';
@@ -52,19 +53,9 @@ export function createRules(preset: Preset): Rules {
     ]);
   }
   const game = createGame(preset);
-  // Positions that these rules made are legal by construction and need no second look.
-  const made = new WeakSet<object>();
-  const keep = (position: Position): Position => {
-    made.add(position);
-    return position;
-  };
   const admit = (position: unknown): Result<Position> => {
-    if (typeof position === 'object' && position !== null && made.has(position)) {
-      return success(position as Position);
-    }
-    const read = readPosition(game, position, []);
-    if (read.ok) keep(read.value);
-    return read;
+    if (isMade(game, position)) return success(position);
+    return readPosition(game, position, []);
   };
   const admitted = (position: unknown): Position => unwrap(admit(position));
 
@@ -77,7 +68,7 @@ export function createRules(preset: Preset): Rules {
     const events: GameEvent[] = [];
     const judged = judge(game, position.value, state, move.value, events);
     if (!judged.ok) return failure([judged.issue]);
-    const after = keep(conclude(game, position.value, state, judged.run, events));
+    const after = conclude(game, position.value, state, judged.run, events);
     return success(frozen({ position: after, events }));
   };
 
@@ -95,7 +86,7 @@ export function createRules(preset: Preset): Rules {
     preset,
     seats: game.seats,
     names: game.names,
-    start: (options) => keep(startPosition(game, firstPlayer(game.players, options))),
+    start: (options) => startPosition(game, firstPlayer(game.players, options)),
     moves: (given) => {
       const position = admitted(given);
       if (position.ended !== undefined) return Object.freeze([]);
@@ -138,14 +129,10 @@ export function createRules(preset: Preset): Rules {
         past: position.past ?? [],
         quiet: position.quiet ?? 0,
       };
-      return keep(end(game, reached, 'agreement', entry.remaining, null));
+      return end(game, reached, 'agreement', entry.remaining, null);
     },
     outcome: (position) => outcomeOf(game, admitted(position)),
-    parsePosition: (input, options) => {
-      const result = readPosition(game, input, waived(options));
-      if (result.ok) keep(result.value);
-      return result;
-    },
+    parsePosition: (input, options) => readPosition(game, input, waived(options)),
     parseMove,
   });
 }
@@ -182,7 +169,9 @@ function captured(events: readonly GameEvent[]): readonly Taken[] {
 /** Freezes an answer through and through; what is frozen already is whole. */
 function frozen<T extends object>(value: T): T {
   if (Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) {
+  // Without the list of values that Object.values would make.
+  for (const key in value) {
+    const part = value[key];
     if (typeof part === 'object' && part !== null) frozen(part);
   }
   return Object.freeze(value);

@@ -5,6 +5,7 @@ import type { Ends } from '../preset/types.ts';
 import { collect, holdsEnd, type Situation } from './end.ts';
 import type { Game } from './game.ts';
 import { hasLegalMove } from './legal.ts';
+import { markMade } from './made.ts';
 import { occurrences, type PastEntry } from './past.ts';
 import type { EndReason, GameEvent, Position } from './types.ts';
 
@@ -109,14 +110,15 @@ function position(
 ): Position {
   const { fixed } = reached;
   const direction = game.fixes === 'player' ? Object.freeze([...fixed]) : (fixed[0] ?? null);
-  return Object.freeze({
+  const made = markMade(game, {
     pits: Object.freeze(cells.slice(0, game.pits)),
     stores: Object.freeze(cells.slice(game.pits)),
     turn,
     ...(game.claims ? { owners: Object.freeze([...reached.owners]) } : {}),
     ...(game.fixes === null ? {} : { direction }),
-    ...(game.remembers ? { past: Object.freeze([...reached.past]) } : {}),
+    ...(game.remembers ? { past: Object.freeze(reached.past) } : {}),
     ...(game.counts ? { quiet: reached.quiet } : {}),
     ...(reason === null ? {} : { ended: Object.freeze({ reason }) }),
   });
+  return Object.freeze(made);
 }

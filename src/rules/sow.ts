@@ -1,3 +1,4 @@
+import type { Place } from '../board/vocabulary.ts';
 import { type Game, toPlace } from './game.ts';
 import type { Run } from './state.ts';
 
@@ -23,10 +24,22 @@ export function sowLap(game: Game, run: Run, pit: number): number {
     {
       kind: 'sow',
       direction: run.direction,
-      places: Array.from({ length: seeds }, (_, seed) =>
-        toPlace(game.pits, round[(first + seed) % round.length] as number),
-      ),
+      places: placesOf(game, round, first, seeds),
     },
   );
   return round[(first + seeds - 1) % round.length] as number;
+}
+
+/** Where each seed falls, in order, from one place of the round on. */
+function placesOf(
+  game: Game,
+  round: readonly number[],
+  first: number,
+  seeds: number,
+): readonly Place[] {
+  const places: Place[] = [];
+  for (let step = first; step < first + seeds; step += 1) {
+    places.push(toPlace(game.pits, round[step % round.length] as number));
+  }
+  return places;
 }
