@@ -3,7 +3,18 @@ import { EXIT } from '../../src/cli/exit.ts';
 import { run } from '../../src/cli/run.ts';
 import { mancala } from './support.ts';
 
-const COMMANDS = ['play', 'presets', 'show', 'rules', 'draw', 'check', 'schema', 'perft', 'verify'];
+const COMMANDS = [
+  'play',
+  'presets',
+  'show',
+  'rules',
+  'draw',
+  'check',
+  'schema',
+  'perft',
+  'playouts',
+  'verify',
+];
 
 describe('mancala --help', () => {
   test('names every command and every exit code', async () => {

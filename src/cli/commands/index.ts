@@ -5,6 +5,7 @@ import { addConvert } from './convert.ts';
 import { addDraw } from './draw.ts';
 import { addPerft } from './perft.ts';
 import { addPlay } from './play.ts';
+import { addPlayouts } from './playouts.ts';
 import { addPresets } from './presets.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
@@ -24,6 +25,7 @@ export const commands: readonly AddCommand[] = [
   addCheck,
   addSchema,
   addPerft,
+  addPlayouts,
   addVerify,
   addConform,
 ];

@@ -1,5 +1,5 @@
 import { createRules, type Move, type Position, type Rules } from '../../index.ts';
-import { perft } from '../../rules/perft.ts';
+import { compile, type Kernel } from '../../kernel/index.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { faultLines } from '../faults.ts';
 import type { Io } from '../io.ts';
@@ -53,13 +53,15 @@ async function countMoves(
   const rules = createRules(preset);
   const position = begin(rules, options.position, io);
   if (position === undefined) return EXIT.usage;
+  const kernel = compile(rules);
+  kernel.load(position);
   const counts: number[] = [];
   for (let moves = 1; moves <= depth; moves += 1) {
-    counts.push(perft(rules, position, moves));
+    counts.push(kernel.perft(moves));
     if (!options.json && !options.divide) io.out(`${String(moves).padStart(4)}  ${counts.at(-1)}`);
     await io.breathe();
   }
-  const divided = options.divide ? divide(rules, position, depth) : undefined;
+  const divided = options.divide ? divide(kernel, depth) : undefined;
   if (options.json) {
     io.out(
       JSON.stringify({
@@ -84,14 +86,15 @@ function begin(rules: Rules, json: string | undefined, io: Io): Position | undef
 }
 
 function divide(
-  rules: Rules,
-  position: Position,
+  kernel: Kernel,
   depth: number,
 ): readonly { readonly move: Move; readonly count: number }[] {
-  return rules.moves(position).map((move) => ({
-    move,
-    count: perft(rules, rules.play(position, move).position, depth - 1),
-  }));
+  return kernel.moves().map((move, index) => {
+    kernel.make(index);
+    const count = kernel.perft(depth - 1);
+    kernel.back();
+    return { move, count };
+  });
 }
 
 function moveText(rules: Rules, move: Move): string {
