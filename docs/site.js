@@ -11,13 +11,32 @@
         const entry = document.createElement('li');
         const overview = document.createElement('a');
         overview.href = link.href;
-        overview.className = 'tsd-nav-link';
+        overview.className = 'tsd-nav-link tsd-nav-overview';
         overview.textContent = 'Overview';
         entry.append(overview);
         list.prepend(entry);
       }
       if (link.classList.contains('tsd-anchor-icon')) link.remove();
       else link.replaceWith(words);
+    }
+  };
+
+  /** Tables stay tables for a screen reader however they are laid out, and each cell knows its column. */
+  const nameCells = () => {
+    for (const table of document.querySelectorAll('.tsd-typography table')) {
+      table.setAttribute('role', 'table');
+      const columns = [...table.querySelectorAll('thead th')].map((cell) => {
+        cell.setAttribute('role', 'columnheader');
+        return cell.textContent?.trim() ?? '';
+      });
+      for (const part of table.querySelectorAll('thead, tbody'))
+        part.setAttribute('role', 'rowgroup');
+      for (const row of table.querySelectorAll('tr')) row.setAttribute('role', 'row');
+      for (const cell of table.querySelectorAll('td')) {
+        cell.setAttribute('role', 'cell');
+        cell.dataset.label = columns[cell.cellIndex] ?? '';
+        cell.classList.toggle('short', /^\d{1,3}$/.test(cell.textContent.trim()));
+      }
     }
   };
 
@@ -36,6 +55,7 @@
 
   const mend = () => {
     freeSummaries();
+    nameCells();
     reachScrollers();
   };
   document.addEventListener('DOMContentLoaded', () => {

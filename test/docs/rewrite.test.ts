@@ -37,6 +37,13 @@ describe('a "// =>" comment in a snippet', () => {
     );
   });
 
+  test('may stand below a long statement', () => {
+    expect(rewritten('a;\n// => 1\nb; // => 2')).toBe(
+      "__check(a, (1), 'a.md:3');\n// => 1\n__check(b, (2), 'a.md:4'); // => 2",
+    );
+    expect(() => rewritten('a;\n\n// => 1')).toThrow('does not follow');
+  });
+
   test('is refused where it follows no statement', () => {
     expect(() => rewritten('f(\n  1, // => 1\n);')).toThrow('a.md:3: this "// =>" does not follow');
     expect(() => rewritten('const { a } = b; // => 1')).toThrow('needs one variable');

@@ -21,7 +21,7 @@ interface Edit {
  * The snippet as a module whose trailing `// => value` comments are assertions.
  *
  * Its code stands on the same lines as in the document, so that every message names the right line.
- * A value may go on in the comment lines below it.
+ * A comment may stand below its statement, and a value may go on in the comment lines below it.
  */
 export function moduleOf(snippet: Snippet): string {
   const { code, file } = snippet;
@@ -44,7 +44,7 @@ export function moduleOf(snippet: Snippet): string {
   visit(source);
 
   for (const { where } of open) {
-    throw new Error(`${where}: this "// =>" does not follow the end of a statement on its line`);
+    throw new Error(`${where}: this "// =>" does not follow the end of a statement`);
   }
   const lines = '\n'.repeat(snippet.line - 1);
   return `import { check as __check } from '../assert.ts';${lines}${spliced(code, edits)}\n`;
@@ -91,7 +91,7 @@ function isExpression(text: string): boolean {
 }
 
 function endsBefore(code: string, end: number, start: number): boolean {
-  return end <= start && /^[ \t]*$/.test(code.slice(end, start));
+  return end <= start && /^[ \t]*\n?[ \t]*$/.test(code.slice(end, start));
 }
 
 /** `const name = …; // => value`: the variable is compared after the statement. */

@@ -1,5 +1,5 @@
 // Titles, groups and addresses of the site's pages, so that neither guides nor sources have to carry them.
-import { Converter, KindRouter, ReflectionKind, ReflectionSymbolId } from 'typedoc';
+import { Converter, KindRouter, PageEvent, ReflectionKind, ReflectionSymbolId } from 'typedoc';
 import { entries } from './entries.mjs';
 
 /** The groups of the navigation, by the folder that a document lies in, and where its pages go. */
@@ -22,6 +22,40 @@ function placeOf(document) {
     if (at >= 0) return { ...group, name: path.slice(at + 1 + group.under.length) };
   }
   return undefined;
+}
+
+/** Where the links at the top of every page lead. */
+const TOP = [
+  ['Quick start', 'guides/quick-start.html'],
+  ['Options', 'guides/options.html'],
+  ['Games', 'guides/games.html'],
+  ['Specification', 'spec/index.html'],
+  ['Reference', 'modules/mancala-rules.html'],
+];
+
+/** @param {import('typedoc').Reflection} page */
+const belongsTo = (page) =>
+  page.isDocument()
+    ? placeOf(page)?.group
+    : page.kindOf(ReflectionKind.Module)
+      ? 'Reference'
+      : undefined;
+
+/**
+ * Says above a page's title what it belongs to, and gives its top the links to the parts of the site.
+ * TypeDoc's own links at the top are the same on every depth, and would miss from all but one.
+ * @param {import('typedoc').PageEvent} page
+ */
+function findOnesWay(page) {
+  const up = '../'.repeat(page.url.split('/').length - 1);
+  const links = TOP.map(([name, to]) => `<a href="${up}${to}">${name}</a>`).join('');
+  const over = page.isReflectionEvent() ? belongsTo(page.model) : undefined;
+  page.contents = (page.contents ?? '')
+    .replace('<div id="tsd-toolbar-links">', `<div id="tsd-toolbar-links">${links}`)
+    .replace(
+      /(<ul class="tsd-breadcrumb"[^>]*>)/,
+      over === undefined ? '$1' : `$1<li>${over}</li>`,
+    );
 }
 
 /** Gives documents addresses that follow their files: `spec/rules/sowing.html`. */
@@ -63,7 +97,9 @@ function linkAcross(project) {
 
 /** @param {import('typedoc').Application} app */
 export function load(app) {
+  app.internationalization.addTranslations('en', { kind_plural_module: 'Reference' });
   app.renderer.defineRouter('pages', PageRouter);
+  app.renderer.on(PageEvent.END, findOnesWay);
   app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => {
     const place = placeOf(document);
     if (place) document.frontmatter.group ??= place.group;

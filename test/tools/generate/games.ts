@@ -27,13 +27,13 @@ function gamePage(preset: Preset): string {
     `# ${en?.title}`,
     `![The board at the start of ${en?.title}](../pictures/${preset.id}.svg)`,
     en?.about ?? '',
-    `Written by \`npm run generate\` from the preset \`${preset.id}\`. [As JSON](../../spec/presets/${preset.id}.json); in the terminal \`mancala play ${preset.id}\`.`,
+    `Play it in the terminal: \`mancala play ${preset.id}\`. Start a game of your own from it: [the preset as JSON](../../spec/presets/${preset.id}.json).`,
+    '## The rules',
     ...(preset.id in RESTATED
       ? [
-          'Behind a paragraph stand the [sentences of the source](../../spec/sources.md) that it restates.',
+          'In brackets: the [sentences of the source](../../spec/sources.md) that a paragraph restates.',
         ]
       : []),
-    '## The rules',
     ...sheetLines(en as RuleSheet, preset.id),
     '## Las reglas en español',
     '<div lang="es">',

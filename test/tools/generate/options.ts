@@ -32,15 +32,22 @@ export function optionTable(): string {
   const schema = presetJsonSchema() as unknown as Part & {
     readonly $defs: Readonly<Record<string, Part>>;
   };
-  const { $defs, properties = {} } = schema;
+  const { $defs, properties = {}, required = [] } = schema;
   const keys = Object.keys(properties);
-  const section = (key: string) => [`## ${key}`, table(rows($defs, key, properties[key] ?? {}))];
+  const section = (key: string) => [
+    `## ${key}`,
+    table(rows($defs, key, properties[key] ?? {}, required.includes(key))),
+  ];
   const game = keys.filter((key) => !HEADER.includes(key));
   return `${[
     '# Every option',
-    'Written by `npm run generate` from the schemas that also check presets, and from which [the JSON Schema](../spec/schema/preset.schema.json) comes. What is left out has its default: the plainest game there is, for two, one lap, without captures. What the words mean exactly stands in [the clauses](../spec/rules/README.md).',
+    'What a preset can say, key by key. A key that is left out has its default: the plainest game there is, for two, one lap, without captures. What the words mean exactly stands in [the clauses](../spec/rules/README.md); [the JSON Schema](../spec/schema/preset.schema.json) says the same to an editor. (The tables are written from it by `npm run generate`.)',
     '## The header',
-    table(HEADER.flatMap((key) => rows($defs, key, properties[key] ?? {}).slice(0, 1))),
+    table(
+      HEADER.flatMap((key) =>
+        rows($defs, key, properties[key] ?? {}, required.includes(key)).slice(0, 1),
+      ),
+    ),
     ...game.flatMap(section),
   ].join('\n\n')}\n`;
 }
@@ -55,19 +62,26 @@ function resolved(defs: Readonly<Record<string, Part>>, part: Part): Part {
 }
 
 /** A key and the keys inside it. */
-function rows(defs: Readonly<Record<string, Part>>, path: string, given: Part): readonly Row[] {
+function rows(
+  defs: Readonly<Record<string, Part>>,
+  path: string,
+  given: Part,
+  needed: boolean,
+): readonly Row[] {
   const part = resolved(defs, given);
   const own: Row = {
     path,
     values: valuesOf(defs, part),
-    fallback: part.default === undefined ? '' : code(part.default),
+    fallback: part.default === undefined ? (needed ? '*required*' : '') : code(part.default),
     meaning: given.description ?? part.description ?? '',
   };
   const inner = (at: string, one: Part): readonly Row[] => {
-    const { properties = {}, items, anyOf, oneOf } = resolved(defs, one);
+    const { properties = {}, required = [], items, anyOf, oneOf } = resolved(defs, one);
     const forms = anyOf ?? oneOf ?? [];
     return [
-      ...Object.entries(properties).flatMap(([key, value]) => rows(defs, `${at}.${key}`, value)),
+      ...Object.entries(properties).flatMap(([key, value]) =>
+        rows(defs, `${at}.${key}`, value, required.includes(key)),
+      ),
       ...(items === undefined ? [] : inner(`${at}[]`, items)),
       ...forms.flatMap((form) => inner(at, form)),
     ];
