@@ -114,16 +114,30 @@ static uint64_t perft(uint32_t at, int depth) {
   return total;
 }
 
+/* The random numbers of the library, so that both play the very same games: xoroshiro128+, its lower half. */
 static uint64_t random_state[2];
 
 static inline uint64_t rotate(uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
 
-static inline uint32_t below(uint32_t n) {
-  uint64_t a = random_state[0], b = random_state[1], sum = a + b;
+static void seed_random(uint32_t seed) {
+  random_state[0] = 0xffffffff00000000u | (uint32_t)~seed;
+  random_state[1] = (uint64_t)seed << 32;
+}
+
+static inline uint32_t next_random(void) {
+  uint64_t a = random_state[0], b = random_state[1];
+  uint32_t out = (uint32_t)(a + b) ^ 0x80000000u;
   b ^= a;
   random_state[0] = rotate(a, 24) ^ b ^ (b << 16);
   random_state[1] = rotate(b, 37);
-  return (uint32_t)(((sum >> 32) * n) >> 32);
+  return out;
+}
+
+static inline uint32_t below(uint32_t n) {
+  uint64_t most = (uint64_t)(0xffffffffu / n) * n;
+  uint32_t drawn = next_random();
+  while (n > 2 && drawn >= most) drawn = next_random();
+  return drawn % n;
 }
 
 static void playout(void) {
@@ -145,14 +159,14 @@ int main(int argc, char **argv) {
   uint64_t count = 0;
   clock_t from;
   if (argc == 19 && strcmp(argv[1], "perft") == 0) {
-    for (int i = 0; i < 14; i++) f->pits[i] = (uint8_t)atoi(argv[4 + i]);
+    for (int i = 0; i < 12; i++) f->pits[i] = (uint8_t)atoi(argv[4 + i]);
+    for (int i = 0; i < 2; i++) f->stores[i] = (uint8_t)atoi(argv[16 + i]);
     f->turn = (uint8_t)atoi(argv[18]);
     from = clock();
     for (int i = 0; i < atoi(argv[3]); i++) count += perft(0, atoi(argv[2]));
   } else if (argc == 4 && strcmp(argv[1], "playouts") == 0) {
     memset(f->pits, 4, 12);
-    random_state[0] = 0x9e3779b97f4a7c15u ^ (uint64_t)atoll(argv[3]);
-    random_state[1] = 0xbf58476d1ce4e5b9u;
+    seed_random((uint32_t)atoll(argv[3]));
     from = clock();
     for (int i = 0; i < atoi(argv[2]); i++) playout(), count++;
   } else {
