@@ -1,11 +1,9 @@
 import { marker } from './marker.ts';
 import type { Scene } from './paint.ts';
 import { plain } from './style.ts';
+import { fitting, widthOf } from './text-width.ts';
 import { seatsOf } from './words.ts';
 import { text } from './xml.ts';
-
-/** About how wide a letter is, in parts of its height: enough to put a marker before a text. */
-const LETTER = 0.56;
 
 /** The players’ names, whose turn it is, and who has won. */
 export function seats({ plan, rules, position, outcome, theme, marked }: Scene): string {
@@ -15,7 +13,10 @@ export function seats({ plan, rules, position, outcome, theme, marked }: Scene):
       if (at === undefined) return '';
       const state = stateOf(player, position.turn, outcome?.winners ?? null);
       const words = `${seat}${state}`;
-      const size = 15 * plan.scale;
+      // Room for the marker before it, and for what stands beside the first letter on a ring.
+      const room = at.anchor === 'start' ? plan.width - at.x - 4 : plan.width - 2 * 30;
+      // Letters in bold are a little wider.
+      const size = fitting(words, 15 * plan.scale, room / (state === '' ? 1 : 1.08));
       const colour = plain(theme, at.inside ? 'text' : 'label');
       const label = text(at, at.inside ? 'm-count' : 'm-seat', words, {
         'font-size': size,
@@ -24,7 +25,7 @@ export function seats({ plan, rules, position, outcome, theme, marked }: Scene):
         style: at.anchor === 'start' ? 'text-anchor:start' : undefined,
       });
       if (!marked) return label;
-      const before = at.anchor === 'start' ? 14 : (words.length * size * LETTER) / 2 + 16;
+      const before = at.anchor === 'start' ? 14 : (widthOf(words) * size) / 2 + 12;
       return marker(player, { x: at.x - before, y: at.y }, 6, theme) + label;
     })
     .join('');

@@ -5,9 +5,10 @@ import { hole, marker } from './marker.ts';
 import type { Marks } from './marks.ts';
 import { lastMove } from './paint-move.ts';
 import { seats } from './paint-seats.ts';
-import type { Plan, Point } from './plan.ts';
+import { NAME, NAME_ROOM, type Plan, type Point } from './plan.ts';
 import { seedsIn, seedsInLong } from './seeds.ts';
 import { plain, type Theme } from './style.ts';
+import { fitting } from './text-width.ts';
 import { element, text } from './xml.ts';
 
 /** Everything that the layers of a picture are painted from. */
@@ -94,7 +95,7 @@ function numbers({ plan, position, rules, theme }: Scene): string {
     ...plan.pits.map((pit, index) => {
       const name = rules.names[index] ?? '';
       // Long names are set smaller rather than over their neighbours.
-      const size = Math.min(13 * scale, 110 / Math.max(1, name.length));
+      const size = fitting(name, NAME * scale, NAME_ROOM);
       return text(pit.name, 'm-name', name, { 'font-size': size, fill: plain(theme, 'muted') });
     }),
   ].join('');

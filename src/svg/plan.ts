@@ -1,5 +1,11 @@
 import type { Place, Player } from '../board/vocabulary.ts';
 
+/** Size of the names of pits where there is room. */
+export const NAME = 13;
+
+/** How wide the name of a pit may be, so that it does not touch the next. */
+export const NAME_ROOM = 68;
+
 /** A point of the picture, in its own units; y grows downwards. */
 export interface Point {
   readonly x: number;

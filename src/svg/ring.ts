@@ -1,13 +1,25 @@
 import { equalOwners, runs } from '../board/owners.ts';
 import { track } from '../board/track.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { PitSpot, Plan, Point, SeatSpot, StoreSpot } from './plan.ts';
+import {
+  NAME,
+  NAME_ROOM,
+  type PitSpot,
+  type Plan,
+  type Point,
+  type SeatSpot,
+  type StoreSpot,
+} from './plan.ts';
+import { fitting, widthOf } from './text-width.ts';
 
 const SPACE = 74;
 const RADIUS = 30;
 const ON_RING = 29;
 const EDGE = 8;
 const LINE = 24;
+
+/** How wide a name may be that stands between a marker and the edge of the board. */
+const BESIDE = 22;
 
 /** Up to so many places the texts keep their size. */
 const PLACES = 20;
@@ -24,7 +36,12 @@ export function planRing(rules: Rules): Plan {
   const places = track(owners, players, board.stores, board.storesAt);
   const radius = Math.max(118, (SPACE * places.length) / (2 * Math.PI));
   const scale = Math.min(LARGEST, Math.max(1, places.length / PLACES));
-  const rim = radius + RADIUS + 36 + 20 * scale;
+  // A name beside the ring reaches outwards, and the board with the widest.
+  const beyond = rules.names.map((name) => {
+    const width = widthOf(name) * fitting(name, NAME * scale, NAME_ROOM);
+    return Math.max(0, width - BESIDE * scale);
+  });
+  const rim = radius + RADIUS + 36 + 20 * scale + Math.max(0, ...beyond);
   const centre: Point = { x: EDGE + rim, y: EDGE + rim };
   const step = (2 * Math.PI) / places.length;
   const indexOf = (pit: number) => places.indexOf(pit);
@@ -36,6 +53,8 @@ export function planRing(rules: Rules): Plan {
     const angle = (index - middle) * step;
     return { x: centre.x + far * Math.sin(angle), y: centre.y + far * Math.cos(angle) };
   };
+  /** How much of the width of a name at a pit points outwards: all beside the ring, none above or below. */
+  const sideways = (pit: number) => Math.abs(Math.sin((indexOf(pit) - middle) * step));
   const spot = (pit: number): PitSpot => {
     const at = (far: number) => polar(indexOf(pit), far);
     return {
@@ -43,7 +62,7 @@ export function planRing(rules: Rules): Plan {
       r: RADIUS,
       count: at(radius - RADIUS - 13 * scale),
       marker: at(radius + RADIUS + 19),
-      name: at(radius + RADIUS + 30 + 9 * scale),
+      name: at(radius + RADIUS + 30 + 9 * scale + (sideways(pit) * (beyond[pit] ?? 0)) / 2),
     };
   };
   const onRing = (player: number): StoreSpot => {
@@ -83,8 +102,8 @@ export function planRing(rules: Rules): Plan {
       ry: size,
       corner: size,
       room: { x, y: y - 0.22 * size, rx: 0.76 * size, ry: 0.58 * size },
-      count: { x: x + 0.14 * size, y: y + 0.62 * size },
-      marker: { x: x - 0.54 * size, y: y + 0.62 * size },
+      count: { x: x + 0.22 * size, y: y + 0.62 * size },
+      marker: { x: x - 0.62 * size, y: y + 0.62 * size },
       inside: true,
     };
   };

@@ -63,7 +63,10 @@ export function planRows(rules: Rules, marked: boolean): Plan {
       room: { x, y, rx: STORE / 2 - 12, ry: ry - 6 },
       count: { x, y: player === 0 ? top + height - 24 * scale : top + 24 * scale },
       inside: false,
-      marker: { x: x + 22 * scale, y: player === 0 ? top + height - 24 * scale : top + 24 * scale },
+      marker: {
+        x: x + (16 + 12 * scale),
+        y: player === 0 ? top + height - 24 * scale : top + 24 * scale,
+      },
     };
   };
   const middle = left + width / 2;

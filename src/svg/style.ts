@@ -63,7 +63,7 @@ export function styleSheet(theme: Theme, players: number): string {
   return [
     `.mancala{${given(base)}}`,
     theme === 'auto' ? `@media (prefers-color-scheme:dark){.mancala{${given(COLOURS.dark)}}}` : '',
-    '.mancala text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;text-anchor:middle;dominant-baseline:central}',
+    '.mancala text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;text-anchor:middle}',
     '.mancala .m-board{fill:var(--m-board);stroke:var(--m-edge)}',
     '.mancala .m-pit{fill:var(--m-pit);stroke:var(--m-rim)}',
     '.mancala .m-seed{fill:var(--m-seed);stroke:var(--m-seed-edge)}',

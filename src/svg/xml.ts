@@ -46,6 +46,7 @@ export function text(
   words: string,
   look: Attributes,
 ): string {
-  const place = { x: at.x, y: at.y, 'text-anchor': 'middle', 'dominant-baseline': 'central' };
+  // About half the height of a capital; programs that draw SVG do not agree on other ways to centre it.
+  const place = { x: at.x, y: at.y, dy: '0.36em', 'text-anchor': 'middle' };
   return element('text', { class: name, ...place, ...look }, escaped(words));
 }

@@ -14,9 +14,13 @@ export function gameFiles(): Readonly<Record<string, () => string>> {
   );
 }
 
+/** Games whose board is a ring, also where two players could be shown in rows. */
+const RINGS: readonly string[] = ['oh-wah-ree-2', 'grand-oh-wah-ree-2'];
+
 function startPicture(preset: Preset): string {
   const rules = createRules(preset);
-  return `${drawSvg(rules, rules.start())}\n`;
+  const layout = RINGS.includes(preset.id) ? { layout: 'ring' as const } : {};
+  return `${drawSvg(rules, rules.start(), layout)}\n`;
 }
 
 /** A game: its picture, its rules in both languages, and where they come from. */
