@@ -46,7 +46,7 @@ const WARMING = 3;
  * @throws Error when one has done more or less than the others
  */
 export function hold({ title, sameWork, contestants }: Contest, rounds: number): Standing[] {
-  const done = contestants.map(() => new Set<number>());
+  const done = contestants.map((): number[] => []);
   const bench = new Bench({
     now: processorTime,
     iterations: 1,
@@ -59,7 +59,7 @@ export function hold({ title, sameWork, contestants }: Contest, rounds: number):
       name,
       () => {
         const { done: amount, seconds } = work();
-        done[index]?.add(amount);
+        done[index]?.push(amount);
         return seconds === undefined ? undefined : { overriddenDuration: seconds * 1000 };
       },
       { async: false },
@@ -68,15 +68,16 @@ export function hold({ title, sameWork, contestants }: Contest, rounds: number):
   const rates = contestants.map((): number[] => []);
   for (let round = -WARMING; round < rounds; round += 1) {
     bench.tasks.forEach((task, index) => {
+      task.reset(); // a task that is done would not be run again
       const { result } = task.runSync();
       if (result.state !== 'completed') throw new Error(`${title}: ${task.name} ${result.state}.`);
-      const [amount] = done[index] as Set<number>;
-      if (round >= 0) rates[index]?.push((amount as number) / (result.latency.mean / 1000));
+      const amount = done[index]?.at(-1) as number;
+      if (round >= 0) rates[index]?.push(amount / (result.latency.mean / 1000));
     });
   }
-  const amounts = new Set(done.flatMap((one) => [...one]));
-  if (done.some((one) => one.size !== 1) || (sameWork && amounts.size !== 1))
-    throw new Error(`${title}: not the same work: ${[...amounts].join(', ')}.`);
+  checkDone(title, sameWork ? [done.flat()] : done);
+  for (const turns of done)
+    if (turns.length !== WARMING + rounds) throw new Error('A turn is missing.');
   const first = rates[0] as number[];
   return contestants.map(({ name }, index) => {
     const own = rates[index] as number[];
@@ -86,4 +87,13 @@ export function hold({ title, sameWork, contestants }: Contest, rounds: number):
       ratio: median(own.map((rate, round) => (first[round] as number) / rate)),
     };
   });
+}
+
+/** Refuses rates of work that was not the same every time. */
+function checkDone(title: string, groups: readonly (readonly number[])[]): void {
+  for (const amounts of groups) {
+    const different = new Set(amounts);
+    if (different.size !== 1)
+      throw new Error(`${title}: not the same work: ${[...different].join(', ')}.`);
+  }
 }
