@@ -19,6 +19,11 @@ describe.each(faults)('$fault', ({ preset, make, law, within }) => {
     expect(report.laws[0]).toMatchObject({ status: 'broken' });
   });
 
+  test(`is found by all laws together within ${within} lines`, () => {
+    const whole = checkPreset(preset, { make, runs: within, games: 0, bail: true });
+    expect(whole.passed).toBe(false);
+  });
+
   test('is shown in a small case that right rules play as the law says', () => {
     const vector = report.laws[0]?.counterexample;
     expect(vector?.moves?.length ?? 99).toBeLessThanOrEqual(1);
@@ -30,6 +35,11 @@ describe.each(faults)('$fault', ({ preset, make, law, within }) => {
       expect(runVector(vector, [])).toEqual([]);
     }
   });
+});
+
+test('each law finds a fault by itself', () => {
+  const finds = new Set(faults.map(({ law }) => law));
+  expect(laws.map(({ id }) => id).filter((id) => !finds.has(id))).toEqual([]);
 });
 
 test('without a fault no law is broken', () => {

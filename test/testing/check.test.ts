@@ -1,6 +1,13 @@
 import { createRules, definePreset, isRulesError } from 'mancala-rules';
 import { kalah, oware, owareAbapa } from 'mancala-rules/presets';
-import { checkPreset, type Law, type LineLaw, laws, type MoveLaw } from 'mancala-rules/testing';
+import {
+  checkPreset,
+  type Law,
+  type LineLaw,
+  laws,
+  type MakeRules,
+  type MoveLaw,
+} from 'mancala-rules/testing';
 import { describe, expect, test } from 'vitest';
 import { runVector } from '../../src/vector/run.ts';
 
@@ -112,6 +119,18 @@ describe('a law of one’s own', () => {
   });
 });
 
+/** Rules that cannot play on when somebody has captured some seeds. */
+const tired: MakeRules = (preset) => {
+  const rules = createRules(preset);
+  return {
+    ...rules,
+    play: (position, move) => {
+      if (position.stores.some((seeds) => seeds > 3)) throw new Error('not any more');
+      return rules.play(position, move);
+    },
+  };
+};
+
 describe('rules of one’s own', () => {
   test('that throw where they should play break a law', () => {
     const report = checkPreset(oware, {
@@ -128,6 +147,25 @@ describe('rules of one’s own', () => {
     const broken = report.laws.find(({ status }) => status === 'broken');
     expect(broken?.law.id).toBe('moves-are-what-can-be-played');
     expect(broken?.message).toContain('not today');
+  });
+
+  test('that throw now and then are shown once, and the other laws are asked on', () => {
+    const report = checkPreset(oware, { games: 0, runs: 5, make: tired });
+    const broken = report.laws.filter(({ status }) => status === 'broken');
+    expect(broken.map(({ law }) => law.id)).toContain('moves-are-what-can-be-played');
+    expect(new Set(report.laws.map(({ law }) => law.id)).size).toBe(laws.length);
+    expect(report.laws).toHaveLength(laws.length);
+    expect(report.laws.find(({ law }) => law.id === 'seeds-are-conserved')?.status).toBe('held');
+  });
+
+  test('that throw never pass, whatever laws are asked', () => {
+    const conserved = laws.find(({ id }) => id === 'seeds-are-conserved') as Law;
+    const report = checkPreset(oware, { games: 0, runs: 5, make: tired, laws: [conserved] });
+    expect(report.passed).toBe(false);
+    expect(report.laws.map(({ law, status }) => [law.id, status])).toEqual([
+      ['seeds-are-conserved', 'held'],
+      ['moves-are-what-can-be-played', 'broken'],
+    ]);
   });
 
   test('that refuse legal positions break a law', () => {

@@ -5,7 +5,6 @@ import {
   endsInTheOrderOfTheList,
   liveMeetsNoEnding,
   theRestGoesWhereItShould,
-  whoPassesCannotMove,
 } from './ending.ts';
 import { aMoveLiftsItsPit, eventsGiveThePosition, turnsFollowTheOrder } from './events.ts';
 import {
@@ -34,6 +33,7 @@ import {
   previewAgreesWithPlay,
 } from './moves.ts';
 import { theOutcomeAddsUp } from './outcome.ts';
+import { whoPassesCannotMove } from './passing.ts';
 import { seedsAreConserved, seedsAreWhole, storesNeverShrink } from './seeds.ts';
 import {
   originFirst,

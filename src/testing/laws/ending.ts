@@ -1,51 +1,10 @@
 import type { Ends, Preset } from '../../preset/types.ts';
 import type { Position } from '../../rules/types.ts';
-import type { Bench } from '../bench.ts';
 import type { MoveLaw, PositionLaw } from '../law.ts';
-import type { Step } from '../line.ts';
 import { endingHolds, handedOut, type Moment } from '../model/ending.ts';
-import {
-  canonical,
-  liftable,
-  onlyPickupBars,
-  ownersIn,
-  same,
-  seatAfter,
-  upTo,
-} from '../model/facts.ts';
+import { canonical, ownersIn, same } from '../model/facts.ts';
+import { moments } from '../model/moments.ts';
 import { boardOf } from '../model/replay.ts';
-
-/** Whether a player could move, where the rules of picking up decide it. */
-function couldMove(preset: Preset, position: Position, board: Moment['board'], turn: number) {
-  const there: Position = {
-    ...position,
-    pits: board.pits,
-    ...(position.owners === undefined ? {} : { owners: board.owners }),
-  };
-  const open = liftable(preset, there, turn).length > 0;
-  return open && !onlyPickupBars(preset) ? null : open;
-}
-
-/** The moments at which the endings were tested after a move: before each pass, and at last. */
-function moments({ rules, replay }: Bench, step: Step): readonly Moment[] {
-  const { preset } = rules;
-  const { moved, passed } = replay(step);
-  const again = step.events.some((event) => event.kind === 'again');
-  const captured = step.events.some((event) => event.kind === 'capture');
-  const first = again ? step.before.turn : seatAfter(preset, step.before.turn);
-  let turn = first;
-  return upTo(passed.length + 1).map((passes): Moment => {
-    if (passes > 0) turn = seatAfter(preset, turn);
-    return {
-      board: moved,
-      turn,
-      lastMover: step.before.turn,
-      passes,
-      quiet: captured ? 0 : (step.before.quiet ?? 0) + 1,
-      canMove: couldMove(preset, step.after, moved, turn),
-    };
-  });
-}
 
 /** A game ends when it must, and for the first reason on the list. */
 export const endsInTheOrderOfTheList: MoveLaw = {
@@ -190,44 +149,6 @@ function heirsAt(
   return entries
     .slice(0, until)
     .flatMap((entry, index) => (truths[index] === false ? [] : [entry.remaining]));
-}
-
-/** Who cannot move passes or ends the game. */
-export const whoPassesCannotMove: MoveLaw = {
-  kind: 'move',
-  id: 'who-passes-cannot-move',
-  clauses: ['TURN-3', 'TURN-4', 'FEED-2', 'END-2'],
-  sentence:
-    'Whoever passes, or is stuck at the end of a game, has no legal move; whoever is to move has one.',
-  costly: true,
-  check: (bench, step) => {
-    const { after } = step;
-    const all = moments(bench, step);
-    const stuck = after.ended?.reason === 'stuck';
-    const idle = stuck ? all : all.slice(0, -1);
-    const mover = after.ended === undefined ? all.slice(-1) : [];
-    const lazy = idle.find((at) => hasMove(bench, after, at));
-    if (lazy !== undefined) return { message: `Seat ${lazy.turn} was passed over, but can move.` };
-    return mover.every((at) => hasMove(bench, after, at))
-      ? null
-      : { message: `Seat ${after.turn} is to move, but cannot.` };
-  },
-};
-
-/** Asks the same game with no endings but being stuck. */
-function hasMove(bench: Bench, after: Position, { board, turn }: Moment): boolean {
-  const bare = bench.variant('endless', () => ({ end: [], stuck: 'end' }));
-  const read = bare?.parsePosition(
-    {
-      pits: board.pits,
-      stores: board.stores,
-      turn,
-      ...(after.owners === undefined ? {} : { owners: board.owners }),
-      ...(after.direction === undefined ? {} : { direction: after.direction }),
-    },
-    { waive: ['seed-total'] },
-  );
-  return read?.ok === true && read.value.ended === undefined;
 }
 
 /** Stopping by agreement. */

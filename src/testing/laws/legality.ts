@@ -1,10 +1,7 @@
 import { DIRECTIONS, type Direction } from '../../board/vocabulary.ts';
 import type { Preset } from '../../preset/types.ts';
-import type { Rules } from '../../rules/rules.ts';
 import type { GameEvent, Move, Position } from '../../rules/types.ts';
-import type { Bench } from '../bench.ts';
 import type { MoveLaw, PositionLaw } from '../law.ts';
-import type { Step } from '../line.ts';
 import {
   canonical,
   hasChoice,
@@ -14,16 +11,9 @@ import {
   same,
   wayOf,
 } from '../model/facts.ts';
-import { type BoardView, type Replay, replay } from '../model/replay.ts';
+import { freed, hasSlam, lawful, stepsFrom } from '../model/lawful.ts';
+import type { BoardView } from '../model/replay.ts';
 import { sownPlaces } from '../model/ring.ts';
-
-/** Whether some capture of a move took the last that the opponents had. */
-function hasSlam(preset: Preset, step: Step, { laps }: Replay = replay(preset, step)): boolean {
-  return laps.some(
-    ({ capture, after }) =>
-      capture !== null && opponentsBare(preset, after.pits, after.owners, step.before.turn),
-  );
-}
 
 /** The slam policy, seen on the board. */
 export const slamsFollowThePolicy: MoveLaw = {
@@ -75,15 +65,11 @@ export const legalityGoesStepByStep: PositionLaw = {
     const { rules } = bench;
     const { preset } = rules;
     if (position.ended !== undefined) return null;
-    const free = freeRules(bench);
+    const free = bench.variant('free', () => freed(preset));
     const given = free?.parsePosition(position, { waive: ['seed-total'] });
     if (!free || !given?.ok)
       return { message: 'The game without these rules refuses the position.' };
-    const steps = free.moves(given.value).map((move): Step => {
-      const { position: after, events } = free.play(given.value, move);
-      return { before: position, move, after, events };
-    });
-    const wanted = lawful(preset, steps);
+    const wanted = lawful(preset, stepsFrom(free, given.value));
     const legal = rules.moves(position);
     if (
       !same(
@@ -104,32 +90,6 @@ export const legalityGoesStepByStep: PositionLaw = {
       : { message: `${canonical(other.move)} does something else than without these rules.` };
   },
 };
-
-/** The same game without the rules that make moves illegal by what they lead to. */
-function freeRules(bench: Bench): Rules | null {
-  const { grandSlam } = bench.rules.preset;
-  const barred = grandSlam === 'forbidden' || grandSlam === 'forbidden-unless-forced';
-  return bench.variant('free', () => ({
-    feeding: 'none',
-    grandSlam: barred ? 'allowed' : grandSlam,
-  }));
-}
-
-function lawful(preset: Preset, steps: readonly Step[]): readonly Step[] {
-  const due = (step: Step) =>
-    preset.feeding === 'required' &&
-    opponentsBare(preset, step.before.pits, ownersIn(preset, step.before), step.before.turn);
-  const leaves = (step: Step) => {
-    const { pits, owners } = replay(preset, step).moved;
-    return !opponentsBare(preset, pits, owners, step.before.turn);
-  };
-  const left = steps
-    .filter((step) => preset.grandSlam !== 'forbidden' || !hasSlam(preset, step))
-    .filter((step) => !due(step) || leaves(step));
-  if (preset.grandSlam !== 'forbidden-unless-forced') return left;
-  const free = left.some((step) => !hasSlam(preset, step) && leaves(step));
-  return free ? left.filter((step) => !hasSlam(preset, step)) : left;
-}
 
 /** Only what the move itself does: what follows depends on who can move then. */
 function ofTheMove(events: readonly GameEvent[]): readonly GameEvent[] {

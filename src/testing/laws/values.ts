@@ -1,6 +1,7 @@
 import type { Rules } from '../../rules/rules.ts';
 import type { Position } from '../../rules/types.ts';
 import type { GameLaw, MoveLaw, PositionLaw } from '../law.ts';
+import { atRandom, playLine } from '../line.ts';
 import { canonical, same } from '../model/facts.ts';
 
 /** Rules have no memory. */
@@ -76,20 +77,35 @@ export const positionsSurviveJson: PositionLaw = {
   },
 };
 
+/** Moves of the game that is played to see whether a preset as text is the same one. */
+const TRIED = 40;
+
 /** A preset as text is the same preset. */
 export const presetsSurviveJson: GameLaw = {
   kind: 'rules',
   id: 'presets-survive-json',
   clauses: [],
   sentence: 'A preset written as JSON and read again is the same game.',
-  check: ({ rules, variant }) => {
+  costly: true,
+  check: ({ rules, variant, player }) => {
     const again = variant('json', () => JSON.parse(JSON.stringify(rules.preset)));
     if (again === null) return { message: 'The preset is refused when it is read again.' };
     if (!same(again.preset, rules.preset)) return { message: 'Read again it is another preset.' };
     const alike =
       same(again.start(), rules.start()) &&
       same(again.preview(again.start()), rules.preview(rules.start()));
-    return alike ? null : { message: 'Read again it starts in another way.' };
+    if (!alike) return { message: 'Read again it starts in another way.' };
+    for (const { before, move, after, events } of playLine(
+      player,
+      rules.start(),
+      atRandom(1, TRIED),
+    )) {
+      const here = [after, events, rules.moves(after)];
+      const { position, events: others } = again.play(before, move);
+      if (!same([position, others, again.moves(position)], here))
+        return { message: `Read again it plays ${canonical(move)} in another way.` };
+    }
+    return null;
   },
 };
 
