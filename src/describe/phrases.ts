@@ -65,6 +65,12 @@ export interface SowingPhrases {
   origin(origin: Preset['sowing']['origin'], round: number): string;
 }
 
+/**
+ * Which of the cases above end the turn: a capture does where nothing more follows it. `all`: every one;
+ * `captures`: every one with a capture; `none`; `some`: captures here and there.
+ */
+export type TurnEnds = 'all' | 'captures' | 'none' | 'some';
+
 /** Sentences about the last seed. */
 export interface LandingPhrases {
   /** It does nothing. */
@@ -79,8 +85,8 @@ export interface LandingPhrases {
   claim(): string;
   /** What follows a capture. */
   sequel(facts: LandingFacts): string;
-  /** In every other case the turn ends. */
-  otherwise(): string;
+  /** Where the turn ends. */
+  otherwise(ends: TurnEnds): string;
   /** Captured seeds stay in the store. */
   kept(): string;
 }

@@ -58,6 +58,20 @@ export function seedSet(test: SeedTest | undefined, least: number): SeedSet | nu
   return progression(from, to, 2, least);
 }
 
+/** Whether a number passes that is no seed at all. */
+export function holdsNone(set: SeedSet | null): boolean {
+  switch (set?.kind) {
+    case 'list':
+      return set.counts.includes(0);
+    case 'range':
+      return set.from === 0;
+    case 'parity':
+      return set.parity === 'even' && (set.from ?? 0) === 0;
+    default:
+      return true;
+  }
+}
+
 function progression(from: number, to: number | null, step: 1 | 2, least: number): SeedSet | null {
   if (to !== null && (to - from) / step < FEW) {
     const counts = Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);

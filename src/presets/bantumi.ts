@@ -8,7 +8,7 @@ export const bantumi: Preset = /* @__PURE__ */ definePreset({
   name: 'Bantumi',
   about: {
     en: 'The game of Nokia telephones, as source S2 describes it: the store to the right is sown, a last seed in it earns another turn, and a last seed in an own empty pit takes what lies across, if anything does.',
-    es: 'El juego de los teléfonos Nokia según la fuente S2: la casa de la derecha se siembra, la última semilla en ella da otro turno, y la última semilla en un hoyo propio vacío se lleva lo que haya enfrente, si hay algo.',
+    es: 'El juego de los teléfonos Nokia según la fuente S2: el depósito de la derecha se siembra, la última semilla en él da otro turno, y la última semilla en un hoyo propio vacío se lleva lo que haya enfrente, si hay algo.',
   },
   cites: {
     players: ['BANTUMI-1'],

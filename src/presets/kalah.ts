@@ -35,10 +35,15 @@ export function kalah(options: KalahOptions = {}): Preset {
     name: emptyCapture
       ? { en: `Kalah${named} with empty capture`, es: `Kalah${named} con captura vacía` }
       : `Kalah${named}`,
-    about: {
-      en: 'Kalah, often just called Mancala. Sources IRVING, WP-K.',
-      es: 'Kalah, llamado a menudo simplemente Mancala. Fuentes IRVING, WP-K.',
-    },
+    about: emptyCapture
+      ? {
+          en: 'Kalah in which a last seed in an own empty pit is stored even when the pit across is empty. Sources IRVING, WP-K.',
+          es: 'Kalah en el que la última semilla en un hoyo propio vacío se guarda aunque enfrente no haya nada. Fuentes IRVING, WP-K.',
+        }
+      : {
+          en: 'Kalah, often just called Mancala. Sources IRVING, WP-K.',
+          es: 'Kalah, llamado a menudo simplemente Mancala. Fuentes IRVING, WP-K.',
+        },
     cites: {
       players: ['KALAH-1'],
       board: ['KALAH-1', 'KALAH-2'],

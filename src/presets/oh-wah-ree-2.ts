@@ -7,8 +7,8 @@ export const ohWahRee2: Preset = /* @__PURE__ */ definePreset({
   id: 'oh-wah-ree-2',
   name: { en: 'Oh-Wah-Ree for 2', es: 'Oh-Wah-Ree para 2' },
   about: {
-    en: 'Alex Randolph’s game on a ring of twelve pits, published by 3M in 1962, for two players: 6 pits each, 4 stones in a pit. Sources S1, KEIRAT.',
-    es: 'El juego de Alex Randolph sobre un anillo de doce hoyos, publicado por 3M en 1962, para dos jugadores: 6 hoyos cada uno y 4 canicas por hoyo. Fuentes S1, KEIRAT.',
+    en: 'Alex Randolph’s game on a ring of twelve pits, published by 3M in 1962, for two players: 6 pits each, 4 seeds in a pit. Sources S1, KEIRAT.',
+    es: 'El juego de Alex Randolph sobre un anillo de doce hoyos, publicado por 3M en 1962, para dos jugadores: 6 hoyos cada uno y 4 semillas por hoyo. Fuentes S1, KEIRAT.',
   },
   cites: {
     players: ['OWR-1'],

@@ -7,8 +7,8 @@ export const ohWahRee3: Preset = /* @__PURE__ */ definePreset({
   id: 'oh-wah-ree-3',
   name: { en: 'Oh-Wah-Ree for 3', es: 'Oh-Wah-Ree para 3' },
   about: {
-    en: 'Alex Randolph’s game on a ring of twelve pits, published by 3M in 1962, for three players: 4 pits each, 4 stones in a pit. Sources S1, KEIRAT.',
-    es: 'El juego de Alex Randolph sobre un anillo de doce hoyos, publicado por 3M en 1962, para tres jugadores: 4 hoyos cada uno y 4 canicas por hoyo. Fuentes S1, KEIRAT.',
+    en: 'Alex Randolph’s game on a ring of twelve pits, published by 3M in 1962, for three players: 4 pits each, 4 seeds in a pit. Sources S1, KEIRAT.',
+    es: 'El juego de Alex Randolph sobre un anillo de doce hoyos, publicado por 3M en 1962, para tres jugadores: 4 hoyos cada uno y 4 semillas por hoyo. Fuentes S1, KEIRAT.',
   },
   cites: {
     players: ['OWR-1'],

@@ -7,8 +7,8 @@ export const ohWahRee4: Preset = /* @__PURE__ */ definePreset({
   id: 'oh-wah-ree-4',
   name: { en: 'Oh-Wah-Ree for 4', es: 'Oh-Wah-Ree para 4' },
   about: {
-    en: 'Alex Randolph’s game on a ring of twelve pits, published by 3M in 1962, for four players: 3 pits each, 6 stones in a pit. Sources S1, KEIRAT.',
-    es: 'El juego de Alex Randolph sobre un anillo de doce hoyos, publicado por 3M en 1962, para cuatro jugadores: 3 hoyos cada uno y 6 canicas por hoyo. Fuentes S1, KEIRAT.',
+    en: 'Alex Randolph’s game on a ring of twelve pits, published by 3M in 1962, for four players: 3 pits each, 6 seeds in a pit. Sources S1, KEIRAT.',
+    es: 'El juego de Alex Randolph sobre un anillo de doce hoyos, publicado por 3M en 1962, para cuatro jugadores: 3 hoyos cada uno y 6 semillas por hoyo. Fuentes S1, KEIRAT.',
   },
   cites: {
     players: ['OWR-1'],

@@ -65,35 +65,35 @@ test.each<[Given, SectionKind, number, string, string]>([
     { board: { stores: 'all' }, sowing: { origin: 'skip' } },
     'sowing',
     2,
-    '14 or more seeds go all the way round the board; the pit that they were lifted from is passed over every time and gets none.',
-    '14 semillas o más dan la vuelta entera al tablero; el hoyo del que se alzaron se salta cada vez y no recibe ninguna.',
+    'If there are 14 seeds or more, they go all the way round the board; the pit that they were lifted from is passed over every time, and its seed goes into the next one.',
+    'Si son 14 semillas o más, dan la vuelta entera al tablero; el hoyo del que se alzaron se salta cada vez, y su semilla va al siguiente.',
   ],
   [
     on({ owner: 'none', next: [0] }, { capture: ['beyond', 'landing'], claim: true }, SHARED),
     'last-seed',
     1,
-    'If the last seed falls in a shared pit and the next pit is empty, the player captures the seeds of the second pit after it (if the one between is empty) and of that pit. Every pit that was emptied so becomes the capturing player’s, who plays from it from then on.',
-    'Si la última semilla cae en un hoyo compartido y el hoyo siguiente está vacío, el jugador captura las semillas del segundo hoyo después (si el de en medio está vacío) y de ese hoyo. Cada hoyo vaciado así pasa a ser de quien captura, que desde entonces juega desde él.',
+    'If the last seed falls in a shared pit and the next pit is empty, the player captures the seeds of the second pit after it (if the one between is empty) and of the pit where the last seed fell. Every pit that was emptied so becomes the capturing player’s, who plays from it from then on.',
+    'Si la última semilla cae en un hoyo compartido y el hoyo siguiente está vacío, el jugador captura las semillas del segundo hoyo después (si el de en medio está vacío) y del hoyo donde cayó la última. Cada hoyo vaciado así pasa a ser de quien captura, que desde entonces juega desde él.',
   ],
   [
     on({ seeds: [4] }, { capture: ['landing', 'opposite'], to: 'owner', chain: 'both' }, SHARED),
     'last-seed',
     1,
-    'If the last seed falls in a pit and that pit then holds four seeds, the seeds of that pit and of the pit opposite go to the store of the owner of each, those of a shared pit to the player’s own. One after another, the pits before it and those after it are dealt with in the same way, for as long as each of them also holds four seeds; on each side the first that fails puts an end to it.',
-    'Si la última semilla cae en un hoyo y ese hoyo contiene entonces cuatro semillas, las semillas de ese hoyo y del hoyo de enfrente van al depósito del dueño de cada uno, y las de un hoyo compartido al del jugador. Uno tras otro, los hoyos anteriores y los posteriores se tratan del mismo modo, mientras cada uno de ellos también contenga cuatro semillas; a cada lado, el primero que no cumple pone fin a ello.',
+    'If the last seed falls in a pit and that pit then holds four seeds, the seeds of the pit where the last seed fell and of the pit opposite go to the store of the owner of each, those of a shared pit to the player’s own. One after another, the pits before it and those after it are dealt with in the same way, for as long as each of them also holds four seeds; on each side the first that fails puts an end to it.',
+    'Si la última semilla cae en un hoyo y ese hoyo contiene entonces cuatro semillas, las semillas del hoyo donde cayó la última y del hoyo de enfrente van al depósito del dueño de cada uno, y las de un hoyo compartido al del jugador. Uno tras otro, los hoyos anteriores y los posteriores se tratan del mismo modo, mientras cada uno de ellos también contenga cuatro semillas; a cada lado la cadena acaba en el primero que no cumpla.',
   ],
   [
     on({ owner: 'self', seeds: { min: 2 } }, { relay: 'landing' }),
     'last-seed',
     1,
-    'If the last seed falls in one of the player’s own pits and that pit then holds two or more seeds, all seeds of that pit are lifted and sown on the same way.',
+    'If the last seed falls in one of the player’s own pits and that pit then holds two or more seeds, all seeds of that pit are lifted and sown on in the same direction.',
     'Si la última semilla cae en un hoyo propio y ese hoyo contiene entonces dos semillas o más, se alzan todas las semillas de ese hoyo y se siembran en el mismo sentido.',
   ],
   [
     on({ owner: 'other', seeds: [3] }, { capture: ['landing'], relay: 'next' }, { players: 3 }),
     'last-seed',
     1,
-    'If the last seed falls in a pit of another player and that pit then holds three seeds, the player captures the seeds of that pit. After that the seeds of the pit after it are lifted and sown on the same way; if there are none, the turn ends.',
+    'If the last seed falls in a pit of another player and that pit then holds three seeds, the player captures the seeds of that pit. After that the seeds of the next pit are lifted and sown on in the same direction; if there are none, the turn ends.',
     'Si la última semilla cae en un hoyo de otro jugador y ese hoyo contiene entonces tres semillas, el jugador captura las semillas de ese hoyo. Después se alzan las semillas del hoyo siguiente y se siembran en el mismo sentido; si no hay ninguna, el turno termina.',
   ],
   [
@@ -101,35 +101,35 @@ test.each<[Given, SectionKind, number, string, string]>([
     'special',
     1,
     'A move with a capture that leaves the opponent without seeds is allowed only to a player who has no other move that leaves the opponent a seed.',
-    'La jugada con una captura que deja al adversario sin semillas solo se permite a quien no tiene otra que deje una semilla al adversario.',
+    'Una jugada cuya captura deje al adversario sin semillas solo se permite a quien no tenga otra que deje una semilla al adversario.',
   ],
   [
     { stuck: 'pass', end: [{ when: 'passes', count: 2, remaining: 'to-move' }] },
     'end',
     1,
     'The game ends when two players in a row have to pass; then the player whose turn it is takes the seeds still on the board.',
-    'La partida acaba cuando dos jugadores seguidos tienen que pasar; entonces el jugador al que le toca toma las semillas que queden en el tablero.',
+    'La partida acaba cuando dos jugadores seguidos tienen que pasar; entonces el jugador al que le toca se queda con las semillas que queden en el tablero.',
   ],
   [
     { end: [{ when: 'side-empty', whose: 'any', remaining: 'emptied' }] },
     'end',
     1,
     'The game ends when the pits of one player are all empty; then the seeds still on the board go to the player who has none to play with (of several to the one who moved last, or else to the first after them; if there is no such player, each player takes the seeds in their own pits).',
-    'La partida acaba cuando están vacíos todos los hoyos de un jugador; entonces las semillas que queden en el tablero son para el jugador que no tiene ninguna que jugar (de varios, para el último que movió o, si no, para el primero tras él; si no hay tal jugador, cada jugador toma las semillas de sus hoyos).',
+    'La partida acaba cuando están vacíos todos los hoyos de un jugador; entonces las semillas que queden en el tablero son para el jugador que no tiene ninguna que jugar (de varios, para el último que movió o, si no, para el primero tras él; si no hay tal jugador, cada jugador se queda con las semillas de sus hoyos).',
   ],
   [
     { end: [{ when: 'repetition', times: 21, remaining: 'split' }] },
     'end',
     2,
     'The game ends when the same position comes up for the 21st time with the same player to move; then each player takes half of the seeds still on the board.',
-    'La partida acaba cuando la misma posición se da por 21.ª vez con el mismo jugador en turno; entonces cada jugador toma la mitad de las semillas que queden en el tablero.',
+    'La partida acaba cuando la misma posición se da por 21.ª vez con el mismo jugador en turno; entonces cada jugador se queda con la mitad de las semillas que queden en el tablero.',
   ],
   [
     { end: [{ when: 'seeds-left', atMost: 1, remaining: 'last-mover' }] },
     'end',
     2,
     'The game ends when at most one seed is left in the pits; then the player who moved last takes the seeds still on the board.',
-    'La partida acaba cuando en los hoyos queda una semilla como máximo; entonces el último que movió toma las semillas que queden en el tablero.',
+    'La partida acaba cuando en los hoyos queda una semilla como máximo; entonces el último que movió se queda con las semillas que queden en el tablero.',
   ],
   [
     { end: [{ when: 'agreement', remaining: 'nobody' }] },
@@ -143,11 +143,58 @@ test.each<[Given, SectionKind, number, string, string]>([
     'winning',
     1,
     'Whoever owns the most pits at the end wins; among equals the one with more seeds in store wins, and if these are equal too, those who are equal share the win.',
-    'Gana quien al final es dueño de más hoyos; entre iguales gana quien tiene más semillas en su depósito y, si también en eso lo son, los iguales comparten la victoria.',
+    'Gana quien al final es dueño de más hoyos; entre iguales gana quien tiene más semillas en su depósito y, si también en eso empatan, comparten la victoria.',
   ],
 ])('%j: %s, paragraph %d', (given, kind, number, en, es) => {
   expect(paragraph(given, kind, number, 'en')).toBe(en);
   expect(paragraph(given, kind, number, 'es')).toBe(es);
+});
+
+const SOW_ON = { if: { seeds: { min: 2 } }, then: { relay: 'landing' } } as const;
+const TAKE = { if: { owner: 'other' }, then: { capture: ['landing'] } } as const;
+const TAKE_AND_MOVE = {
+  if: { owner: 'self' },
+  then: { capture: ['opposite'], again: true },
+} as const;
+
+test.each([
+  [
+    [TAKE],
+    'With or without a capture, the turn then ends.',
+    'Con captura o sin ella, el turno termina entonces.',
+  ],
+  [[SOW_ON], 'In every other case the turn ends.', 'En cualquier otro caso el turno termina.'],
+  [
+    [SOW_ON, TAKE],
+    'After a capture, and in every other case, the turn ends.',
+    'Después de una captura, y en cualquier otro caso, el turno termina.',
+  ],
+  [
+    [TAKE_AND_MOVE, TAKE],
+    'Wherever nothing else is said, the turn ends.',
+    'Donde no se dice otra cosa, el turno termina.',
+  ],
+])('%j: where the turn ends', (landing, en, es) => {
+  const number = landing.length + (landing.length > 1 ? 2 : 1);
+  expect(paragraph({ landing }, 'last-seed', number, 'en')).toContain(en);
+  expect(paragraph({ landing }, 'last-seed', number, 'es')).toContain(es);
+});
+
+test('the next pit is lifted with or without a word on its being empty', () => {
+  const relay = (next: object): Given => on({ ...next }, { relay: 'next' });
+  const said = (given: Given, language: Language) => paragraph(given, 'last-seed', 1, language);
+  expect(said(relay({}), 'en')).toBe(
+    'If the last seed falls in a pit, the seeds of the next pit are lifted and sown on in the same direction; if there are none, the turn ends.',
+  );
+  expect(said(relay({ next: { min: 1 } }), 'en')).toBe(
+    'If the last seed falls in a pit and the next pit holds seeds, those are lifted and sown on in the same direction.',
+  );
+  expect(said(relay({ next: { parity: 'odd' } }), 'es')).toBe(
+    'Si la última semilla cae en un hoyo y el hoyo siguiente contiene un número impar de semillas, estas se alzan y se siembran en el mismo sentido.',
+  );
+  for (const next of [{ max: 2 }, { max: 9 }, { parity: 'even' }, [0, 5]]) {
+    expect(said(relay({ next }), 'en')).toContain('if there are none');
+  }
 });
 
 test('an ending that cannot come any more is not mentioned', () => {

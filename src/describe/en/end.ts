@@ -41,7 +41,7 @@ export const special: SpecialPhrases = {
 /** End and winner in English. */
 export const end: EndPhrases = {
   several: () =>
-    'After each move the following are gone through in this order; the first that fits ends the game.',
+    'After each move the following are checked in this order; the first that holds ends the game.',
   ending: (entry, context) => {
     const rest = remaining(entry.remaining, context);
     return entry.when === 'agreement'

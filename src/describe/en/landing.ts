@@ -1,13 +1,12 @@
 import type { CapturePlace, LandingFacts, LandingSpot } from '../landing-facts.ts';
 import type { LandingPhrases } from '../phrases.ts';
-import type { SeedSet } from '../seed-set.ts';
+import { holdsNone, type SeedSet } from '../seed-set.ts';
 import { list, number, seeds } from './words.ts';
 
 /** The last seed in English. */
 export const landing: LandingPhrases = {
   nothing: () => 'Wherever the last seed falls, the turn ends.',
-  several: () =>
-    'The following cases are gone through in this order; the first that fits is carried out.',
+  several: () => 'The following cases are tried in this order; only the first that fits applies.',
   rule: (facts, two) => `If ${conditions(facts, two)}, ${consequence(facts)}.`,
   chain: (facts, two) => {
     const where = {
@@ -37,12 +36,23 @@ export const landing: LandingPhrases = {
       case 'again':
         return 'After that the player moves again.';
       case 'relay-landing':
-        return 'After that the seeds that still lie in the pit where the last one fell are lifted and sown on the same way; if there are none, the turn ends.';
+        return 'After that the seeds that still lie in the pit where the last one fell are lifted and sown on in the same direction; if there are none, the turn ends.';
       default:
-        return 'After that the seeds of the pit after it are lifted and sown on the same way; if there are none, the turn ends.';
+        return 'After that the seeds of the next pit are lifted and sown on in the same direction; if there are none, the turn ends.';
     }
   },
-  otherwise: () => 'In every other case the turn ends.',
+  otherwise: (ends) => {
+    switch (ends) {
+      case 'all':
+        return 'With or without a capture, the turn then ends.';
+      case 'captures':
+        return 'After a capture, and in every other case, the turn ends.';
+      case 'none':
+        return 'In every other case the turn ends.';
+      case 'some':
+        return 'Wherever nothing else is said, the turn ends.';
+    }
+  },
   kept: () => 'Captured seeds go into a store and stay there.',
 };
 
@@ -111,26 +121,28 @@ function consequence(facts: LandingFacts): string {
       case 'again':
         return 'the player moves again';
       case 'relay-landing':
-        return 'all seeds of that pit are lifted and sown on the same way';
+        return 'all seeds of that pit are lifted and sown on in the same direction';
       default:
-        return 'the seeds of the pit after it are lifted and sown on the same way; if there are none, the turn ends';
+        return holdsNone(facts.next)
+          ? 'the seeds of the next pit are lifted and sown on in the same direction; if there are none, the turn ends'
+          : 'those are lifted and sown on in the same direction';
     }
   }
-  const places = list(facts.capture.map(place));
+  const places = list(facts.capture.map((one) => place(one, facts.capture?.length === 1)));
   if (!facts.toOwner) return `the player captures the seeds ${places}`;
   const owner = facts.capture.length === 1 ? 'its owner' : 'the owner of each';
   const rest = facts.shared ? ', those of a shared pit to the player’s own' : '';
   return `the seeds ${places} go to the store of ${owner}${rest}`;
 }
 
-function place(capture: CapturePlace): string {
+function place(capture: CapturePlace, alone: boolean): string {
   switch (capture) {
     case 'landing':
-      return 'of that pit';
+      return alone ? 'of that pit' : 'of the pit where the last seed fell';
     case 'opposite':
       return 'of the pit opposite';
     case 'next':
-      return 'of the pit after it';
+      return 'of the next pit';
     case 'beyond':
       return 'of the second pit after it (if the one between is empty)';
   }

@@ -1,6 +1,6 @@
 import type { Direction } from '../../board/vocabulary.ts';
 import type { SowingPhrases, TurnPhrases } from '../phrases.ts';
-import { list, number, seeds, sentence } from './words.ts';
+import { list, number, seeds } from './words.ts';
 
 /** Start and turn in English. */
 export const turn: TurnPhrases = {
@@ -40,20 +40,16 @@ export const sowing: SowingPhrases = {
   byPit: (counterclockwise, clockwise) =>
     `A move that begins in ${list(counterclockwise, 'or')} goes counter-clockwise, and one that begins in ${list(clockwise, 'or')} goes clockwise.`,
   origin: (origin, round) => {
-    const round_ = `${number(round)} or more seeds go all the way round the board`;
+    const all = `If there are ${number(round)} seeds or more, they go all the way round the board`;
     switch (origin) {
       case 'sow':
-        return sentence(
-          `${round_}; the pit that they were lifted from then gets one like any other`,
-        );
+        return `${all}; the pit that they were lifted from then gets one like any other.`;
       case 'skip':
-        return sentence(
-          `${round_}; the pit that they were lifted from is passed over every time and gets none`,
-        );
+        return `${all}; the pit that they were lifted from is passed over every time, and its seed goes into the next one.`;
       case 'first':
         return 'The first seed goes back into the pit that was emptied, even when it is the only one.';
       case 'first-unless-single':
-        return 'The first seed goes back into the pit that was emptied; but one that was alone there moves on to the next place.';
+        return 'The first seed goes back into the pit that was emptied; but a seed that was alone there moves on to the next place.';
     }
   },
 };

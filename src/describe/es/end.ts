@@ -7,6 +7,7 @@ export const special: SpecialPhrases = {
   slam: (policy, two) => {
     const whom = two ? 'al adversario' : 'a todos los demás jugadores';
     const bare = `que deja ${whom} sin semillas`;
+    const move = `cuya captura deje ${whom} sin semillas`;
     const would = `que dejaría ${whom} sin semillas`;
     switch (policy) {
       case 'allowed':
@@ -14,9 +15,9 @@ export const special: SpecialPhrases = {
       case 'no-capture':
         return `La captura ${would} no se hace: las semillas quedan donde se sembraron y el turno termina.`;
       case 'forbidden':
-        return `No se permite la jugada con una captura ${bare}.`;
+        return `No se permite una jugada ${move}.`;
       case 'forbidden-unless-forced':
-        return `La jugada con una captura ${bare} solo se permite a quien no tiene otra que deje una semilla ${two ? 'al adversario' : 'a alguno de ellos'}.`;
+        return `Una jugada ${move} solo se permite a quien no tenga otra que deje una semilla ${two ? 'al adversario' : 'a alguno de ellos'}.`;
       case 'leave-first':
         return `En la captura ${would} no se toma el hoyo donde cayó la última semilla; si así no queda nada que tomar, el turno termina.`;
       case 'leave-last':
@@ -28,17 +29,17 @@ export const special: SpecialPhrases = {
   feeding: (feeding, two) => {
     if (feeding === 'none') return 'Nadie está obligado a dar semillas a quien no tiene.';
     return two
-      ? 'Si el adversario no tiene semillas, el jugador está obligado a una jugada tras la cual las tenga; si no hay ninguna, no puede mover.'
-      : 'Si ningún otro jugador tiene semillas, el jugador está obligado a una jugada tras la cual alguno las tenga; si no hay ninguna, no puede mover.';
+      ? 'Si el adversario no tiene semillas, el jugador está obligado a hacer una jugada tras la cual las tenga; si no hay ninguna, no puede mover.'
+      : 'Si ningún otro jugador tiene semillas, el jugador está obligado a hacer una jugada tras la cual alguno las tenga; si no hay ninguna, no puede mover.';
   },
-  pass: () => 'Quien no puede mover pasa, y vuelve a mover cuando en otro turno pueda.',
+  pass: () => 'Quien no puede mover pasa, y vuelve a mover cuando pueda en un turno posterior.',
   endless: () => 'No se permite la jugada que no terminaría nunca.',
 };
 
 /** End and winner in Spanish. */
 export const end: EndPhrases = {
   several: () =>
-    'Después de cada jugada se mira lo siguiente en este orden; lo primero que se dé acaba la partida.',
+    'Después de cada jugada se mira lo siguiente en este orden; lo primero que se dé pone fin a la partida.',
   ending: (entry, context) => {
     const rest = remaining(entry.remaining, context);
     return entry.when === 'agreement'
@@ -50,10 +51,11 @@ export const end: EndPhrases = {
       by === 'seeds'
         ? 'Gana quien al final tiene más semillas en su depósito'
         : 'Gana quien al final es dueño de más hoyos';
-    const equal = two ? 'la partida queda en tablas' : 'los iguales comparten la victoria';
-    if (tie === 'share') return `${first}; a igual número, ${equal}.`;
+    const equal = two ? 'la partida queda en tablas' : 'comparten la victoria';
+    if (tie === 'share')
+      return `${first}; ${two ? 'a igual número,' : 'si varios tienen el mismo número,'} ${equal}.`;
     const then = tie === 'seeds' ? 'semillas en su depósito' : 'hoyos';
-    return `${first}; entre iguales gana quien tiene más ${then} y, si también en eso lo son, ${equal}.`;
+    return `${first}; entre iguales gana quien tiene más ${then} y, si también en eso empatan, ${equal}.`;
   },
 };
 
@@ -115,17 +117,17 @@ function sideEmpty(
 function remaining(rest: Ends[number]['remaining'], { shared }: EndContext): string {
   switch (rest) {
     case 'owner':
-      return `cada jugador toma las semillas de sus hoyos${shared ? ', y las de los compartidos no cuentan para nadie' : ''}`;
+      return `cada jugador se queda con las semillas de sus hoyos${shared ? ', y las de los compartidos no cuentan para nadie' : ''}`;
     case 'to-move':
-      return 'el jugador al que le toca toma las semillas que queden en el tablero';
+      return 'el jugador al que le toca se queda con las semillas que queden en el tablero';
     case 'opponent':
-      return 'el adversario del jugador al que le toca toma las semillas que queden en el tablero';
+      return 'el adversario del jugador al que le toca se queda con las semillas que queden en el tablero';
     case 'last-mover':
-      return 'el último que movió toma las semillas que queden en el tablero';
+      return 'el último que movió se queda con las semillas que queden en el tablero';
     case 'emptied':
       return `las semillas que queden en el tablero son para el jugador que no tiene ninguna que jugar (de varios, para el último que movió o, si no, para el primero tras él; si no hay tal jugador, ${remaining('owner', { pass: false, shared })})`;
     case 'split':
-      return 'cada jugador toma la mitad de las semillas que queden en el tablero';
+      return 'cada jugador se queda con la mitad de las semillas que queden en el tablero';
     case 'nobody':
       return 'las semillas que queden en el tablero no cuentan para nadie';
   }

@@ -1,12 +1,12 @@
 import type { CapturePlace, LandingFacts, LandingSpot } from '../landing-facts.ts';
 import type { LandingPhrases } from '../phrases.ts';
-import type { SeedSet } from '../seed-set.ts';
+import { holdsNone, type SeedSet } from '../seed-set.ts';
 import { list, number, seeds } from './words.ts';
 
 /** The last seed in Spanish. */
 export const landing: LandingPhrases = {
   nothing: () => 'Caiga donde caiga la última semilla, el turno termina.',
-  several: () => 'Los casos siguientes se miran en este orden; se cumple el primero que se dé.',
+  several: () => 'Los casos siguientes se miran en este orden; solo vale el primero que se dé.',
   rule: (facts, two) => `Si ${conditions(facts, two)}, ${consequence(facts)}.`,
   chain: (facts, two) => {
     const where = {
@@ -26,8 +26,8 @@ export const landing: LandingPhrases = {
         ? 'hasta que a todos les haya tocado'
         : `mientras cada uno de ellos también ${list(tests)}`;
     if (tests.length === 0) return `Uno tras otro, ${where} ${what}, ${how}.`;
-    const first = facts.chain === 'both' ? 'a cada lado, el primero' : 'el primero';
-    return `Uno tras otro, ${where} ${what}, ${how}; ${first} que no cumple pone fin a ello.`;
+    const side = facts.chain === 'both' ? 'a cada lado la cadena' : 'la cadena';
+    return `Uno tras otro, ${where} ${what}, ${how}; ${side} acaba en el primero que no cumpla.`;
   },
   claim: () =>
     'Cada hoyo vaciado así pasa a ser de quien captura, que desde entonces juega desde él.',
@@ -41,7 +41,18 @@ export const landing: LandingPhrases = {
         return 'Después se alzan las semillas del hoyo siguiente y se siembran en el mismo sentido; si no hay ninguna, el turno termina.';
     }
   },
-  otherwise: () => 'En cualquier otro caso el turno termina.',
+  otherwise: (ends) => {
+    switch (ends) {
+      case 'all':
+        return 'Con captura o sin ella, el turno termina entonces.';
+      case 'captures':
+        return 'Después de una captura, y en cualquier otro caso, el turno termina.';
+      case 'none':
+        return 'En cualquier otro caso el turno termina.';
+      case 'some':
+        return 'Donde no se dice otra cosa, el turno termina.';
+    }
+  },
   kept: () => 'Las semillas capturadas van a un depósito y se quedan en él.',
 };
 
@@ -118,20 +129,22 @@ function consequence(facts: LandingFacts): string {
       case 'relay-landing':
         return 'se alzan todas las semillas de ese hoyo y se siembran en el mismo sentido';
       default:
-        return 'se alzan las semillas del hoyo siguiente y se siembran en el mismo sentido; si no hay ninguna, el turno termina';
+        return holdsNone(facts.next)
+          ? 'se alzan las semillas del hoyo siguiente y se siembran en el mismo sentido; si no hay ninguna, el turno termina'
+          : 'estas se alzan y se siembran en el mismo sentido';
     }
   }
-  const places = list(facts.capture.map(place));
+  const places = list(facts.capture.map((one) => place(one, facts.capture?.length === 1)));
   if (!facts.toOwner) return `el jugador captura las semillas ${places}`;
   const owner = facts.capture.length === 1 ? 'de su dueño' : 'del dueño de cada uno';
   const rest = facts.shared ? ', y las de un hoyo compartido al del jugador' : '';
   return `las semillas ${places} van al depósito ${owner}${rest}`;
 }
 
-function place(capture: CapturePlace): string {
+function place(capture: CapturePlace, alone: boolean): string {
   switch (capture) {
     case 'landing':
-      return 'de ese hoyo';
+      return alone ? 'de ese hoyo' : 'del hoyo donde cayó la última';
     case 'opposite':
       return 'del hoyo de enfrente';
     case 'next':

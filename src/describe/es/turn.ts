@@ -1,6 +1,6 @@
 import type { Direction } from '../../board/vocabulary.ts';
 import type { SowingPhrases, TurnPhrases } from '../phrases.ts';
-import { list, number, seeds, sentence } from './words.ts';
+import { list, number, seeds } from './words.ts';
 
 /** Start and turn in Spanish. */
 export const turn: TurnPhrases = {
@@ -39,12 +39,12 @@ export const sowing: SowingPhrases = {
   byPit: (counterclockwise, clockwise) =>
     `La jugada que empieza en ${list(counterclockwise, 'o')} va ${way('counterclockwise')}, y la que empieza en ${list(clockwise, 'o')} va ${way('clockwise')}.`,
   origin: (origin, round) => {
-    const all = `${number(round)} semillas o más dan la vuelta entera al tablero`;
+    const all = `Si son ${number(round)} semillas o más, dan la vuelta entera al tablero`;
     switch (origin) {
       case 'sow':
-        return sentence(`${all}; el hoyo del que se alzaron recibe entonces una como los demás`);
+        return `${all}; el hoyo del que se alzaron recibe entonces una como los demás.`;
       case 'skip':
-        return sentence(`${all}; el hoyo del que se alzaron se salta cada vez y no recibe ninguna`);
+        return `${all}; el hoyo del que se alzaron se salta cada vez, y su semilla va al siguiente.`;
       case 'first':
         return 'La primera semilla vuelve al hoyo que se ha vaciado, aunque sea la única.';
       case 'first-unless-single':

@@ -1,6 +1,6 @@
 import type { Path } from '../../fault/issue.ts';
 import type { LandingFacts } from '../landing-facts.ts';
-import type { Phrasebook } from '../phrases.ts';
+import type { Phrasebook, TurnEnds } from '../phrases.ts';
 import type { Say, Section } from '../sentence.ts';
 import type { RuleSentence } from '../types.ts';
 
@@ -15,7 +15,9 @@ export const landingSection: Section = (facts, book, say) => {
     return [[say(book.landing.nothing(), { options: [LANDING], clauses: ['LAND-1'] })]];
   }
   const several = say(book.landing.several(), { wording: [LANDING], clauses: ['LAND-1'] });
-  const last = [say(book.landing.otherwise(), { wording: [LANDING], clauses: ['LAND-1'] })];
+  const last = [
+    say(book.landing.otherwise(turnEnds(landing)), { wording: [LANDING], clauses: ['LAND-1'] }),
+  ];
   if (facts.captures) {
     last.push(say(book.landing.kept(), { wording: [LANDING], clauses: ['CAP-6'] }));
   }
@@ -72,6 +74,15 @@ function entrySentences(
     );
   }
   return sentences;
+}
+
+/** Which entries end the turn: without a capture each goes on, or it would do nothing. */
+function turnEnds(landing: readonly LandingFacts[]): TurnEnds {
+  const ending = landing.filter((entry) => entry.sequel === null).length;
+  if (ending === 0) return 'none';
+  if (ending === landing.length) return 'all';
+  const captures = landing.filter((entry) => entry.capture !== null).length;
+  return ending === captures ? 'captures' : 'some';
 }
 
 function sequelClause(entry: LandingFacts): string {
