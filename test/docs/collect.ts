@@ -8,6 +8,8 @@ export interface Snippet {
   /** 1-based line, in the file, of the first line of code. */
   readonly line: number;
   readonly code: string;
+  /** How its fence calls the language; `tsx` may hold JSX. */
+  readonly language: 'ts' | 'tsx';
   /** False where the fence says `no-run`: only its types are checked. */
   readonly run: boolean;
 }
@@ -63,10 +65,12 @@ function fences(file: string, lines: readonly string[]): Snippet[] {
     while (at < lines.length && lines[at]?.trim() !== ticks);
     if (at >= lines.length) throw new Error(`${file}:${from}: this fence is never closed`);
     const [language, ...flags] = info.trim().split(/\s+/);
-    if (language !== 'ts') continue;
+    if (language !== 'ts' && language !== 'tsx') continue;
     const unknown = flags.filter((flag) => flag !== 'no-run');
     if (unknown.length > 0) {
-      throw new Error(`${file}:${from}: a ts fence may say "no-run", not "${unknown.join(' ')}"`);
+      throw new Error(
+        `${file}:${from}: a ${language} fence may say "no-run", not "${unknown.join(' ')}"`,
+      );
     }
     const code = lines.slice(from, at).map((line) => line.replace(indent, ''));
     found.push({
@@ -74,6 +78,7 @@ function fences(file: string, lines: readonly string[]): Snippet[] {
       file,
       line: from + 1,
       code: code.join('\n'),
+      language,
       run: flags.length === 0,
     });
   }

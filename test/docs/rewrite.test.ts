@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { moduleOf } from './rewrite.ts';
 
-const rewritten = (code: string): string =>
-  moduleOf({ where: 'a.md:2', file: 'a.md', line: 2, code, run: true })
+const rewritten = (code: string, language: 'ts' | 'tsx' = 'ts'): string =>
+  moduleOf({ where: 'a.md:2', file: 'a.md', line: 2, code, language, run: true })
     .split('\n')
     .slice(1)
     .join('\n')
@@ -34,6 +34,12 @@ describe('a "// =>" comment in a snippet', () => {
   test('may go on below', () => {
     expect(rewritten('a; // => [\n//   1,\n// ]\n// note')).toContain(
       "__check(a, ([ 1, ]), 'a.md:2')",
+    );
+  });
+
+  test('compares beside JSX', () => {
+    expect(rewritten('show(<b>{1}</b>); // => 1', 'tsx')).toBe(
+      "__check(show(<b>{1}</b>), (1), 'a.md:2'); // => 1",
     );
   });
 

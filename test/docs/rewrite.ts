@@ -24,8 +24,8 @@ interface Edit {
  * A comment may stand below its statement, and a value may go on in the comment lines below it.
  */
 export function moduleOf(snippet: Snippet): string {
-  const { code, file } = snippet;
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const { code, language } = snippet;
+  const source = ts.createSourceFile(`snippet.${language}`, code, ts.ScriptTarget.Latest, true);
   const open = new Set(promisesOf(snippet));
   const edits: Edit[] = [];
 

@@ -7,8 +7,8 @@ import { moduleOf } from './rewrite.ts';
 
 const folder = `${root}test/docs/snippets/`;
 
-const nameOf = ({ file, line }: Snippet): string =>
-  `${file.replace(/\.\w+$/, '').replaceAll('/', '-')}-${line}.ts`;
+const nameOf = ({ file, line, language }: Snippet): string =>
+  `${file.replace(/\.\w+$/, '').replaceAll('/', '-')}-${line}.${language}`;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { bin } from './run.mjs';
 /** The guides that are read in this order; the others follow by name. */
 const FIRST = [
   ...['quick-start', 'define-your-own', 'games', 'options', 'cookbook', 'game-app'],
-  ...['sessions', 'records', 'testing', 'findings', 'differences', 'how-it-is-tested'],
+  ...['sessions', 'records', 'bots', 'testing', 'findings', 'differences', 'how-it-is-tested'],
 ];
 
 /** @param {string} path */
