@@ -1,6 +1,22 @@
 /**
  * Rules of mancala games as data: read a preset, make its rules, and play.
  *
+ * {@link parsePreset} reads a game from JSON and {@link definePreset} one written in code; {@link createRules} makes the
+ * {@link Rules} that all questions are asked of. Positions, moves and events are frozen values that JSON can hold. What is
+ * refused comes back as a list of {@link Issue}, or is thrown as a {@link RulesError} with the same list.
+ *
+ * @example
+ * ```ts
+ * import { createRules } from 'mancala-rules';
+ * import { oware } from 'mancala-rules/presets';
+ *
+ * const rules = createRules(oware);
+ * const { position, events } = rules.play(rules.start(), 'C');
+ * position.pits; // => [4, 4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4]
+ * events.map((one) => one.kind); // => ['lift', 'sow']
+ * rules.outcome(position); // => null
+ * ```
+ *
  * @module
  */
 

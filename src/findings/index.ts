@@ -1,5 +1,15 @@
 /**
- * What a valid preset's author may not have meant, and what random games of it are like.
+ * What a valid preset's author may not have meant, and what random games of it are like: {@link findings} names what
+ * has no effect or looks suspicious, with a mend; {@link statistics} counts.
+ *
+ * @example
+ * ```ts
+ * import { definePreset } from 'mancala-rules';
+ * import { findings } from 'mancala-rules/findings';
+ *
+ * const mine = definePreset({ format: 1, id: 'mine', name: 'Mine', turnOrder: 'clockwise' });
+ * findings(mine, { games: 0 })[0]?.code; // => 'turn-order-for-two'
+ * ```
  *
  * @module
  */

@@ -2,6 +2,16 @@
  * The games that come with the library, each as data. Importing one does not bundle the others;
  * {@link allPresets} brings them all.
  *
+ * @example
+ * ```ts
+ * import { createRules } from 'mancala-rules';
+ * import { kalah, ohWahRee, oware } from 'mancala-rules/presets';
+ *
+ * createRules(oware).start().pits.length; // => 12
+ * createRules(kalah({ pits: 5, seeds: 3 })).start().pits.length; // => 10
+ * ohWahRee(3).id; // => 'oh-wah-ree-3'
+ * ```
+ *
  * @module
  */
 export { allPresets } from './all.ts';

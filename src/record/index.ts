@@ -2,6 +2,20 @@
  * Keeping games: moves and positions as text, sessions with undo and redo, records as JSON and as Oware
  * Game Notation, moves in words.
  *
+ * @example
+ * ```ts
+ * import { createRules } from 'mancala-rules';
+ * import { oware } from 'mancala-rules/presets';
+ * import { createSession, sessionFromJSON } from 'mancala-rules/record';
+ *
+ * const session = createSession(createRules(oware));
+ * session.play('C');
+ * session.play('e');
+ * session.undo(); // => true
+ * const loaded = sessionFromJSON(JSON.stringify(session));
+ * loaded.ok && loaded.value.redo(); // => true
+ * ```
+ *
  * @module
  */
 export { type FormatPositionOptions, formatPosition } from './format-position.ts';

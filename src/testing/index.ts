@@ -2,6 +2,16 @@
  * Laws and generators for mancala games: try a preset of your own, or rules of your own, against what
  * holds in every game. Needs fast-check.
  *
+ * @example
+ * ```ts
+ * import { kalah } from 'mancala-rules/presets';
+ * import { checkPreset } from 'mancala-rules/testing';
+ *
+ * const report = checkPreset(kalah(), { runs: 20, games: 50, seed: 1 });
+ * report.passed; // => true
+ * report.findings; // => []
+ * ```
+ *
  * @module
  */
 
