@@ -20,8 +20,9 @@ export function playMove(
   const { plan } = engine;
   if (plan !== null) {
     const seeds = lane(engine.frames, at, pit);
-    const simple = isSimple(engine, plan, at, mover);
-    makeUsual(engine, plan, at, mover, pit, way, seeds, simple, isDue(engine, plan, at, mover));
+    const due = isDue(engine, plan, at, mover);
+    const simple = isSimple(engine, plan, at, mover, due);
+    makeUsual(engine, plan, at, mover, pit, way, seeds, simple, due);
     return;
   }
   const to = at + engine.stride;

@@ -29,7 +29,8 @@ export function usualGoesOn(engine: Engine, plan: Plan, at: number, turn: number
     const open =
       !due && (!engine.judged || fullPits(others, base, plan.fullCarry, word0, word1, word2) !== 0);
     if (open) frames[at + engine.listAt] = ALL_OPEN;
-    else if (!hasOpenMove(engine, at, turn, due)) return false;
+    else if ((due || !hasCalmMove(engine, at, turn)) && !hasOpenMove(engine, at, turn, due))
+      return false;
   }
   return plan.remembers === 0 || isNew(engine, at);
 }
@@ -46,4 +47,24 @@ function seedsIn(
     (word1 & (lanes[base + 1] as number)) |
     (word2 & (lanes[base + 2] as number))
   );
+}
+
+/** Whether a player who need not feed has a move of one lap that takes nothing: it is legal, whatever others are. */
+function hasCalmMove(engine: Engine, at: number, player: number): boolean {
+  const { frames, laps, lapFrom, lapRow, round, codes, relations, calm, ways } = engine;
+  const own = engine.playablePits[player] as Int32Array;
+  const rows = (player * 2 + (ways === 2 ? 1 : 0)) * engine.pits;
+  for (let index = 0; index < own.length; index += 1) {
+    const pit = own[index] as number;
+    const seeds = ((frames[at + (pit >> 2)] as number) >>> ((pit & 3) << 3)) & 255;
+    if (seeds === 0 || seeds > round) continue;
+    const from = lapFrom[rows + pit] as number;
+    const last = laps[from + seeds * lapRow + lapRow - 1] as number;
+    // Up to one round no place is sown twice, and the pit that was lifted was empty.
+    const before = ((frames[at + (last >> 2)] as number) >>> ((last & 3) << 3)) & 255;
+    const landed = last === pit ? 1 : before + 1;
+    const code = codes[(relations[(player << 7) | last] as number) | landed] as number;
+    if (calm[code] === 1) return true;
+  }
+  return false;
 }

@@ -2,9 +2,10 @@ import type { Engine } from '../engine.ts';
 import { allowed } from '../legal.ts';
 import { run } from '../run.ts';
 import { conclude } from '../settle.ts';
+import { arrive } from './make.ts';
 import { KEEPS_TURN, type Plan, TAKES } from './plan.ts';
 import { firstAlike, isDue, isSimple, lastAlike } from './simple.ts';
-import { TAKEN_ON, takeSimply } from './take.ts';
+import { NOT_TAKEN, TAKEN_ON, takeSimply } from './take.ts';
 
 /** The first of the frames that the last moves of a count are made in: those before it are for the general way. */
 const CHILDREN = 3;
@@ -14,11 +15,12 @@ export const LEAF_FRAMES: number = CHILDREN + 12;
 
 /** Makes every move of a frame, each in a frame of its own; returns how many there are. */
 export function countLeaves(engine: Engine, plan: Plan, at: number, mover: number): number {
-  const simple = isSimple(engine, plan, at, mover);
+  const due = isDue(engine, plan, at, mover);
+  const simple = isSimple(engine, plan, at, mover, due);
   const { ways } = engine;
   let count = 0;
-  if ((ways & 1) !== 0) count += leavesOf(engine, plan, at, mover, 0, simple);
-  if ((ways & 2) !== 0) count += leavesOf(engine, plan, at, mover, 1, simple);
+  if ((ways & 1) !== 0) count += leavesOf(engine, plan, at, mover, 0, simple, due);
+  if ((ways & 2) !== 0) count += leavesOf(engine, plan, at, mover, 1, simple, due);
   return count;
 }
 
@@ -33,6 +35,7 @@ function leavesOf(
   mover: number,
   way: number,
   simple: boolean,
+  due: boolean,
 ): number {
   const { frames, laps, lapFrom, lapRow, round, codes, relations, stride, metaAt } = engine;
   const { lanes, sides, sownStores, kinds } = plan;
@@ -94,7 +97,7 @@ function leavesOf(
       frames[to + metaAt] = (code << 8) | last;
     }
   }
-  return marked === 0 ? count : count + finishMarked(engine, plan, at, mover, way, marked);
+  return marked === 0 ? count : count + finishMarked(engine, plan, at, mover, way, due, marked);
 }
 
 /** Finishes the moves that the loop has marked; returns how many of them are legal. */
@@ -104,22 +107,33 @@ function finishMarked(
   at: number,
   mover: number,
   way: number,
+  due: boolean,
   marked: number,
 ): number {
   const { frames, metaAt, stride } = engine;
   const pits = engine.playablePits[mover] as Int32Array;
-  const due = isDue(engine, plan, at, mover);
+  const to = at + stride;
   let count = 0;
   let child = at + (CHILDREN - 1) * stride;
   for (let index = 0, bits = marked; bits !== 0; index += 1, bits >>>= 1) {
     child += stride;
     if ((bits & 1) === 0) continue;
     const found = frames[child + metaAt] as number;
-    if (found >= 0 && takesSimply(engine, plan, child, mover, way, due, found)) {
+    const turn = due || found < 0 ? -1 : taken(engine, plan, child, mover, way, found);
+    if (turn === SURE) {
       count += 1;
       continue;
     }
-    const to = at + stride;
+    if (turn >= 0) {
+      // What settles it looks at the frames before, and overwrites the one behind.
+      frames[to] = frames[child] as number;
+      frames[to + 1] = frames[child + 1] as number;
+      frames[to + 2] = frames[child + 2] as number;
+      frames[to + 3] = frames[child + 3] as number;
+      arrive(engine, plan, at, mover, turn, false);
+      count += 1;
+      continue;
+    }
     const flags = run(engine, at, to, mover, pits[index] as number, way);
     if (!allowed(engine, to, mover, flags, due)) continue;
     conclude(engine, at, to, mover, way, flags);
@@ -128,21 +142,29 @@ function finishMarked(
   return count;
 }
 
-/** Finishes a move that takes pits and certainly is legal; whether it was one. */
-function takesSimply(
+/** Instead of a player: the move certainly is legal, and the game goes on. */
+const SURE = 8;
+
+/**
+ * Takes what a sown move takes, if that is simple.
+ *
+ * @param found - what the landing table says, and the cell of the last seed
+ * @returns whose turn it is after a legal move, `SURE`, or -1 where the general way must tell
+ */
+function taken(
   engine: Engine,
   plan: Plan,
   child: number,
   mover: number,
   way: number,
-  due: boolean,
   found: number,
-): boolean {
+): number {
   const code = found >> 8;
-  return (
-    plan.kinds[code] === TAKES &&
-    plan.sides === 0 &&
-    !due &&
-    takeSimply(engine, plan, child, mover, way, found & 255, code) === TAKEN_ON
-  );
+  if (code === 0) return engine.nextSeat[mover] as number;
+  const kind = plan.kinds[code] as number;
+  if (kind === KEEPS_TURN) return mover;
+  if (kind !== TAKES) return -1;
+  const took = takeSimply(engine, plan, child, mover, way, found & 255, code);
+  if (took === NOT_TAKEN) return -1;
+  return took === TAKEN_ON && plan.sides === 0 ? SURE : (engine.nextSeat[mover] as number);
 }

@@ -26,7 +26,7 @@ export function makeUsual(
   simple: boolean,
   due: boolean,
 ): boolean {
-  const { frames, laps, stride, metaAt } = engine;
+  const { frames, laps, stride } = engine;
   const to = at + stride;
   let flags = 0;
   if (seeds <= engine.round) {
@@ -58,7 +58,7 @@ export function makeUsual(
         (new2 & (lanes[base + 2] as number));
       turn = engine.nextSeat[mover] as number;
       sure = simple && (sides === 0 || own !== 0) && (plan.sownStores === 0 || new3 === old3);
-      const lastOne = lastAlike(engine, at);
+      const lastOne = sure ? lastAlike(engine, at) : 0;
       for (let frame = firstAlike(engine, plan, at); frame <= lastOne; frame += stride) {
         if (frames[frame] === new0) sure = false;
       }
@@ -71,14 +71,7 @@ export function makeUsual(
       sure = simple && keepsTurnSimply(engine, plan, at, to, mover);
     }
     if (turn >= 0) {
-      frames[to + metaAt] = turn;
-      // Where it is sure that the game goes on, it is because the next player can make any move.
-      frames[to + engine.listAt] = sure ? ALL_OPEN : UNLISTED;
-      if (plan.remembers === 1) {
-        const same = frames[to + 3] === old3;
-        frames[to + engine.sinceAt] = same ? (frames[at + engine.sinceAt] as number) : to;
-      }
-      if (!sure && !usualGoesOn(engine, plan, to, turn)) settle(engine, to, turn, mover);
+      arrive(engine, plan, at, mover, turn, sure);
       return true;
     }
     if (code !== 0) {
@@ -91,4 +84,30 @@ export function makeUsual(
   if (!allowed(engine, to, mover, flags, due)) return false;
   conclude(engine, at, to, mover, way, flags);
   return true;
+}
+
+/**
+ * Hands the turn on in the frame that a legal move has been made in, and settles it.
+ *
+ * @param turn - whose turn it is now
+ * @param sure - whether the game certainly goes on
+ */
+export function arrive(
+  engine: Engine,
+  plan: Plan,
+  at: number,
+  mover: number,
+  turn: number,
+  sure: boolean,
+): void {
+  const { frames } = engine;
+  const to = at + engine.stride;
+  frames[to + engine.metaAt] = turn;
+  // Where it is sure that the game goes on, it is because the next player can make any move.
+  frames[to + engine.listAt] = sure ? ALL_OPEN : UNLISTED;
+  if (plan.remembers === 1) {
+    const same = frames[to + 3] === frames[at + 3];
+    frames[to + engine.sinceAt] = same ? (frames[at + engine.sinceAt] as number) : to;
+  }
+  if (!sure && !usualGoesOn(engine, plan, to, turn)) settle(engine, to, turn, mover);
 }

@@ -30,7 +30,7 @@ function nodesOf(
   const { frames } = engine;
   const pits = engine.playablePits[mover] as Int32Array;
   const due = isDue(engine, plan, at, mover);
-  const simple = isSimple(engine, plan, at, mover);
+  const simple = isSimple(engine, plan, at, mover, due);
   const to = at + engine.stride;
   let total = 0;
   for (let index = 0; index < pits.length; index += 1) {

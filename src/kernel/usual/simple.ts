@@ -7,8 +7,16 @@ import { fullPits } from './take.ts';
  * matters, leaves the mover a seed and leads to a new position. No pit loses seeds then but the one that is
  * lifted, so it is enough that the next player has a pit that the mover cannot lift, and, where moves may be
  * barred, that two pits hold more than a capture can take, of which one may be lifted.
+ *
+ * @param due - what {@link isDue} says of the frame
  */
-export function isSimple(engine: Engine, plan: Plan, at: number, mover: number): boolean {
+export function isSimple(
+  engine: Engine,
+  plan: Plan,
+  at: number,
+  mover: number,
+  due: boolean,
+): boolean {
   const { frames } = engine;
   const { lanes } = plan;
   const word0 = frames[at] as number;
@@ -21,7 +29,7 @@ export function isSimple(engine: Engine, plan: Plan, at: number, mover: number):
     (word2 & (lanes[base + 8] as number));
   if (kept === 0) return false;
   if (plan.judges === 0) return true;
-  if (isDue(engine, plan, at, mover)) return false;
+  if (due) return false;
   const full = fullPits(lanes, base + 9, plan.fullCarry, word0, word1, word2);
   return (full & (full - 1)) !== 0;
 }
