@@ -1,4 +1,5 @@
-// Looks at the built site in real Chromium. Without Chromium it says so and exits with 77: skipped.
+// Looks at the built site in real Chromium. Without Chromium it says so and exits with 77: skipped; where
+// CHROMIUM_REQUIRED is set, as in .ci/run, with 1: failed.
 // Arguments are handed on to vitest.
 import { spawnSync } from 'node:child_process';
 import { chromium } from './chromium.mjs';
@@ -6,10 +7,11 @@ import { root } from './entries.mjs';
 import { bin } from './run.mjs';
 
 if (chromium === undefined) {
+  const required = Boolean(process.env.CHROMIUM_REQUIRED);
   console.log(
-    'skipped: Chromium was not found; install it (Debian: apt-get install chromium), or name it in CHROMIUM',
+    `${required ? 'failed' : 'skipped'}: Chromium was not found; install it (Debian: apt-get install chromium), or name it in CHROMIUM`,
   );
-  process.exit(77);
+  process.exit(required ? 1 : 77);
 }
 const { status } = spawnSync(
   bin('vitest'),
