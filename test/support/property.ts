@@ -16,6 +16,7 @@ export interface PropertyOptions<Values> extends fc.Parameters<Values> {
  *
  * The seed is fixed, so that a check gives the same answer twice, and random with `LONG=1`.
  * `FC_SEED` and `FC_RUNS` set seed and number of runs: a failure prints the seed it happened with.
+ * With `FC_SHRINK=0` no smaller example is looked for.
  *
  * ```ts
  * property('reversing twice changes nothing', fc.property(fc.array(fc.nat()), (values) => …));
@@ -37,9 +38,14 @@ export function holds<Values>(
   return Promise.resolve(fc.assert(law, { ...options, ...settings(options.numRuns) }));
 }
 
-function settings(short: number = SHORT_RUNS): { numRuns: number; seed?: number } {
-  const { FC_RUNS, FC_SEED, LONG } = process.env;
+function settings(short: number = SHORT_RUNS): {
+  numRuns: number;
+  endOnFailure: boolean;
+  seed?: number;
+} {
+  const { FC_RUNS, FC_SEED, FC_SHRINK, LONG } = process.env;
   const numRuns = FC_RUNS ? Number(FC_RUNS) : LONG ? short * LONG_FACTOR : short;
-  if (FC_SEED) return { numRuns, seed: Number(FC_SEED) };
-  return LONG ? { numRuns } : { numRuns, seed: 20_261_130 };
+  const endOnFailure = FC_SHRINK === '0';
+  if (FC_SEED) return { numRuns, endOnFailure, seed: Number(FC_SEED) };
+  return LONG ? { numRuns, endOnFailure } : { numRuns, endOnFailure, seed: 20_261_130 };
 }
