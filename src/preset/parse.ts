@@ -86,6 +86,16 @@ export function definePreset(preset: PresetInput, options: ParseOptions = {}): P
 /** Room for every shipped preset at once. */
 const PARENT_LIMITS: Limits = { text: 16_000_000, values: 1_000_000 };
 
+/**
+ * The games that may be extended, as they were given: a parsed preset stays itself.
+ *
+ * @param options - anything
+ */
+export function readParents(options: unknown): Result<readonly Raw[]> {
+  const read = plain(options, PARENT_LIMITS);
+  return read.ok ? success(parentsOf(options)) : read;
+}
+
 function parentsOf(options: unknown): readonly Raw[] {
   const parents = isRecord(options) ? options.parents : [];
   return Array.isArray(parents) ? parents.filter(isRecord) : [];

@@ -1,4 +1,6 @@
 import type { Direction } from '../board/vocabulary.ts';
+import { RulesError } from '../fault/error.ts';
+import { readOptions } from '../fault/options.ts';
 import { requireRules } from '../rules/brand.ts';
 import { SIGNS } from '../rules/move-text.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -57,9 +59,11 @@ export function formatPosition(
   position: Position,
   options: FormatPositionOptions = {},
 ): string {
-  // Asked of the rules, which read and refuse a position that they did not make.
-  requireRules(rules).outcome(position);
-  const { pits, stores, turn, owners, direction, quiet, past, ended } = position;
+  const { pits, stores, turn, owners, direction, quiet, past, ended } = readPosition(
+    rules,
+    position,
+  );
+  const withPast = readOptions(options).past !== false;
   const base = [...pits, ...stores, seatText(stores.length, turn)].join('-');
   const words = [base];
   const first = rules.start().owners;
@@ -72,10 +76,17 @@ export function formatPosition(
     words.push(`direction=${ways.map((way) => (way === null ? 'x' : SIGNS[way])).join('')}`);
   }
   if (quiet !== undefined && quiet > 0) words.push(`quiet=${quiet}`);
-  if (options.past !== false && past !== undefined && past.length > 0)
-    words.push(`past=${past.join(',')}`);
+  if (withPast && past !== undefined && past.length > 0) words.push(`past=${past.join(',')}`);
   if (ended !== undefined) words.push(`ended=${ended.reason}`);
   return words.join(' ');
+}
+
+/** The rules read and refuse a position that they did not make; one that they made may be of any size. */
+function readPosition(rules: Rules, position: Position): Position {
+  requireRules(rules).outcome(position);
+  const read = rules.parsePosition(position, { waive: ['seed-total'] });
+  if (!read.ok) throw new RulesError(read.issues);
+  return read.value;
 }
 
 function isEach(direction: Position['direction']): direction is readonly (Direction | null)[] {

@@ -1,7 +1,7 @@
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
 import { type Limits, plain } from '../fault/plain.ts';
 import { choice, quote } from '../fault/show.ts';
-import { type ParseOptions, parsePreset } from '../preset/parse.ts';
+import { type ParseOptions, parsePreset, readParents } from '../preset/parse.ts';
 import { isRecord } from '../preset/schema/parts.ts';
 import { checkShape } from '../preset/shape.ts';
 import type { Preset } from '../preset/types.ts';
@@ -60,9 +60,11 @@ export function parseRecord(input: unknown, options: RecordOptions = {}): Result
 }
 
 function readPreset(input: unknown, options: RecordOptions): Result<Preset> {
-  const { parents = [] } = options;
+  const given = readParents(options);
+  if (!given.ok) return given;
+  const parents = given.value;
   if (typeof input === 'string') {
-    const named = parents.find((one) => isRecord(one) && one.id === input);
+    const named = parents.find((one) => one.id === input);
     if (named !== undefined) return under('preset', parsePreset(named, { parents }));
     const ids = parents.flatMap((one) => (typeof one.id === 'string' ? [one.id] : []));
     return failure([

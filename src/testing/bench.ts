@@ -1,4 +1,6 @@
 import type { Place, Player } from '../board/vocabulary.ts';
+import { RulesError } from '../fault/error.ts';
+import { show } from '../fault/show.ts';
 import { parsePreset } from '../preset/parse.ts';
 import type { Preset } from '../preset/types.ts';
 import { createRules } from '../rules/create.ts';
@@ -57,8 +59,11 @@ export interface Bench {
  *
  * @param preset - the preset
  * @param make - the core under test
+ * @throws {@link RulesError} for anything but a parsed preset and a function that makes rules
  */
 export function createBench(preset: Preset, make: MakeRules = createRules): Bench {
+  const right = createRules(preset); // refuses by name what is no preset
+  const rules = make === createRules ? right : madeBy(make, preset);
   const variants = new Map<string, Rules | null>();
   const rings = upTo(preset.players).map((mover) => ringOf(preset, mover));
   let latest: { readonly step: Step; readonly replay: Replay } | null = null;
@@ -69,7 +74,6 @@ export function createBench(preset: Preset, make: MakeRules = createRules): Benc
     variants.set(name, built);
     return built;
   };
-  const rules = make(preset);
   const lists = new WeakMap<Position, readonly Move[]>();
   const movesOf = (position: Position): readonly Move[] => {
     const known = lists.get(position);
@@ -97,4 +101,19 @@ export function createBench(preset: Preset, make: MakeRules = createRules): Benc
         return changed.ok ? make(changed.value) : null;
       }),
   };
+}
+
+/** What a caller’s function makes; it is asked for no more than to be rules by their looks. */
+function madeBy(make: unknown, preset: Preset): Rules {
+  const rules: unknown = typeof make === 'function' ? make(preset) : undefined;
+  if (typeof rules === 'object' && rules !== null && 'preset' in rules) return rules as Rules;
+  throw new RulesError([
+    {
+      code: 'not-rules',
+      path: ['make'],
+      message: 'Rules are made by a function that takes a preset.',
+      found: show(typeof make === 'function' ? rules : make),
+      expected: 'a function that returns rules',
+    },
+  ]);
 }

@@ -1,3 +1,6 @@
+import { RulesError } from '../fault/error.ts';
+import type { Issue } from '../fault/issue.ts';
+import { show } from '../fault/show.ts';
 import { seeded } from '../random/seeded.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { GameEvent, Move, Position } from '../rules/types.ts';
@@ -67,10 +70,25 @@ export function* playLine(
  *
  * @param seed - a whole number; only its lowest 32 bits count
  * @param most - after how many moves the line stops, if the game goes on
+ * @throws {@link RulesError} for anything but numbers
  */
 export function atRandom(seed: number, most: number): Choose {
+  for (const [name, value] of Object.entries({ seed, most })) {
+    if (typeof value !== 'number' || Number.isNaN(value))
+      throw new RulesError([misfit(name, value)]);
+  }
   const random = seeded(seed);
   return (moves, ply) => (ply < most ? random.below(moves) : null);
+}
+
+function misfit(name: string, value: unknown): Issue {
+  return {
+    code: 'wrong-type',
+    path: [name],
+    message: `"${name}" is a number, not ${show(value)}.`,
+    found: show(value),
+    expected: 'a number',
+  };
 }
 
 /** Choices from a list of numbers, each taken round as often as there are moves. */

@@ -53,3 +53,14 @@ function told(error: unknown): string {
     return 'something that cannot be shown';
   }
 }
+
+/** A plain value as text, to see whether it was changed; others are not looked at. */
+export function picture(value: unknown): string {
+  try {
+    if (typeof value === 'string') return `${value.length}${value.slice(0, 100)}`;
+    const text = JSON.stringify(value);
+    return text === undefined ? '' : `${text.length}${text.slice(0, 20_000)}`;
+  } catch {
+    return '';
+  }
+}

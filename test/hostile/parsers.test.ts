@@ -21,7 +21,7 @@ import {
   toRecord,
 } from '../../src/record/index.ts';
 import type { Json } from '../support/mutate.ts';
-import { guarded, type Offence, polluted, slowest } from './guard.ts';
+import { guarded, type Offence, picture, polluted, slowest } from './guard.ts';
 import { hostile, type Source } from './values.ts';
 
 /** Inputs: a million once, some thousands in the short check. `HOSTILE` sets the number. */
@@ -150,14 +150,3 @@ test('a record that was read is written as it was', () => {
     expect(read.ok && json(toRecord(read.value))).toEqual(json(session));
   }
 });
-
-/** A plain value as text, to see whether it was changed; others are not looked at. */
-function picture(value: unknown): string {
-  try {
-    if (typeof value === 'string') return `${value.length}${value.slice(0, 100)}`;
-    const text = JSON.stringify(value);
-    return text === undefined ? '' : `${text.length}${text.slice(0, 20_000)}`;
-  } catch {
-    return '';
-  }
-}

@@ -107,6 +107,7 @@ export const STRANGERS: readonly Maker[] = [
   () => Object.defineProperty([1, 2], 1, { get: fail, enumerable: true }),
   cyclic,
   () => nested(40, (inner) => [inner]),
+  () => nested(10_000, (inner) => [inner]),
   () => nested(10_000, (inner) => ({ pits: inner })),
   () => holed(5),
   () => holed(4_000_000_000),

@@ -5,6 +5,7 @@ import type { Waiver } from '../../rules/parse-position.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { createFinder } from './find-rules.ts';
 import { createLocator } from './lines.ts';
+import { readOgnOptions } from './options.ts';
 import { readGame } from './read-game.ts';
 import { split } from './split.ts';
 import type { OgnGame } from './types.ts';
@@ -58,7 +59,7 @@ export function parseOgn(
     const found = `${text.length} characters`;
     return refuse('too-large', `This is too long: ${found}.`, found, `at most ${LONGEST}`);
   }
-  const { rules, presets = [], waive = [] } = options;
+  const { rules, presets, waive } = readOgnOptions(options);
   const locate = createLocator(text);
   const find = createFinder(rules, presets);
   const games: Result<OgnGame>[] = [];

@@ -66,7 +66,8 @@ export function describeMove(
  * @throws `RulesError` when the game has no such step
  */
 export function describeStep(game: GameState, ply: number, language: MoveLanguage = 'en'): string {
-  const step = requireGame(game).steps[ply - 1];
+  const { steps } = requireGame(game);
+  const step = Number.isInteger(ply) ? steps[ply - 1] : undefined;
   if (step === undefined) throw new RulesError([noSuchStep(game, ply)]);
   const { rules } = game;
   const { outcome } = goTo(game, ply);
