@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas in ./schema. Do not edit.
 
 /**
- * Name for people, in one language or in English and Spanish.
+ * A text for people, in one language or in English and Spanish.
  */
 export type Words =
   | string
@@ -16,7 +16,7 @@ export type Words =
       readonly es: string;
     };
 /**
- * Which way seeds are sown: always counter-clockwise or clockwise, as the mover chooses on each move, as the first move fixed it, or by the pit that a move starts from.
+ * Which way seeds are sown: always counter-clockwise or clockwise, as the mover chooses on each move, as the first move fixed it, or by the pit that a move starts from. Complete: every default is filled in.
  */
 export type DirectionPolicy =
   ('counterclockwise' | 'clockwise') | ChosenEachMove | ChosenByFirstMove | DirectionByPit;
@@ -29,7 +29,7 @@ export type SeedTest = readonly number[] | SeedRange;
  */
 export type Landing = readonly LandingRule[];
 /**
- * When the game is over: after each move the entries are tested in this order, and the first that holds ends it. A game whose player to move is stuck ends in any case.
+ * When the game is over: after each move the entries are tested in this order, and the first that holds ends it. A game whose player to move is stuck ends in any case. Complete: every default is filled in.
  */
 export type Ends = readonly (
   | EndStuck
@@ -44,12 +44,12 @@ export type Ends = readonly (
   | EndAgreement
 )[];
 /**
- * Which way seeds are sown: always counter-clockwise or clockwise, as the mover chooses on each move, as the first move fixed it, or by the pit that a move starts from.
+ * Which way seeds are sown: always counter-clockwise or clockwise, as the mover chooses on each move, as the first move fixed it, or by the pit that a move starts from. As written: what has a default may be left out.
  */
 export type DirectionPolicyInput =
   ('counterclockwise' | 'clockwise') | ChosenEachMove | ChosenByFirstMoveInput | DirectionByPit;
 /**
- * When the game is over: after each move the entries are tested in this order, and the first that holds ends it. A game whose player to move is stuck ends in any case.
+ * When the game is over: after each move the entries are tested in this order, and the first that holds ends it. A game whose player to move is stuck ends in any case. As written: what has a default may be left out.
  */
 export type EndsInput = readonly (
   | EndStuckInput
@@ -122,7 +122,7 @@ export interface Cites {
   readonly win?: readonly string[];
 }
 /**
- * The board: a ring of pits, the stores, and what they are called.
+ * The board: a ring of pits, the stores, and what they are called. Complete: every default is filled in.
  */
 export interface Board {
   /**
@@ -156,7 +156,7 @@ export interface ChosenEachMove {
   readonly chosen: 'each-move';
 }
 /**
- * The first move fixes the direction of all later ones.
+ * The first move fixes the direction of all later ones. Complete: every default is filled in.
  */
 export interface ChosenByFirstMove {
   /**
@@ -178,7 +178,7 @@ export interface DirectionByPit {
   readonly byPit: readonly ('counterclockwise' | 'clockwise')[];
 }
 /**
- * How seeds are lifted and sown.
+ * How seeds are lifted and sown. Complete: every default is filled in.
  */
 export interface Sowing {
   /**
@@ -191,7 +191,7 @@ export interface Sowing {
   readonly pickup: Pickup;
 }
 /**
- * From which pits a move may start.
+ * From which pits a move may start. Complete: every default is filled in.
  */
 export interface Pickup {
   /**
@@ -288,7 +288,7 @@ export interface LandingAction {
   readonly relay?: 'landing' | 'next';
 }
 /**
- * The player to move has no legal move; where players pass, nobody has.
+ * The player to move has no legal move; where players pass, nobody has. Complete: every default is filled in.
  */
 export interface EndStuck {
   /**
@@ -301,7 +301,7 @@ export interface EndStuck {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * So many players in a row have passed.
+ * So many players in a row have passed. Complete: every default is filled in.
  */
 export interface EndPasses {
   /**
@@ -318,7 +318,7 @@ export interface EndPasses {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * A player has no seeds in the pits he may play from.
+ * A player has no seeds in the pits he may play from. Complete: every default is filled in.
  */
 export interface EndSideEmpty {
   /**
@@ -335,7 +335,7 @@ export interface EndSideEmpty {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * More than half of all seeds are in one store.
+ * More than half of all seeds are in one store. Complete: every default is filled in.
  */
 export interface EndMajority {
   /**
@@ -348,7 +348,7 @@ export interface EndMajority {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * The same pits, owners and fixed directions come back with the same player to move.
+ * The same pits, owners and fixed directions come back with the same player to move. Complete: every default is filled in.
  */
 export interface EndRepetition {
   /**
@@ -365,7 +365,7 @@ export interface EndRepetition {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * So many moves in a row have captured nothing.
+ * So many moves in a row have captured nothing. Complete: every default is filled in.
  */
 export interface EndQuiet {
   /**
@@ -382,7 +382,7 @@ export interface EndQuiet {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * Few seeds are left in the pits.
+ * Few seeds are left in the pits. Complete: every default is filled in.
  */
 export interface EndSeedsLeft {
   /**
@@ -399,7 +399,7 @@ export interface EndSeedsLeft {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * No pit holds more than one seed.
+ * No pit holds more than one seed. Complete: every default is filled in.
  */
 export interface EndOnlySingles {
   /**
@@ -412,7 +412,7 @@ export interface EndOnlySingles {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * A player has collected enough.
+ * A player has collected enough. Complete: every default is filled in.
  */
 export interface EndTarget {
   /**
@@ -429,7 +429,7 @@ export interface EndTarget {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * The players agree to stop. Never happens by itself; says who then gets the rest.
+ * The players agree to stop. Never happens by itself; says who then gets the rest. Complete: every default is filled in.
  */
 export interface EndAgreement {
   /**
@@ -442,7 +442,7 @@ export interface EndAgreement {
   readonly remaining: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * Who has won.
+ * Who has won. Complete: every default is filled in.
  */
 export interface Win {
   /**
@@ -455,7 +455,7 @@ export interface Win {
   readonly tie: 'share' | 'seeds' | 'pits';
 }
 /**
- * A mancala game as data.
+ * A mancala game as data. Complete: every default is filled in.
  */
 export interface Preset {
   /**
@@ -554,7 +554,7 @@ export interface Preset {
   readonly win: Win;
 }
 /**
- * The board: a ring of pits, the stores, and what they are called.
+ * The board: a ring of pits, the stores, and what they are called. As written: what has a default may be left out.
  */
 export interface BoardInput {
   /**
@@ -579,7 +579,7 @@ export interface BoardInput {
   readonly names?: readonly string[];
 }
 /**
- * The first move fixes the direction of all later ones.
+ * The first move fixes the direction of all later ones. As written: what has a default may be left out.
  */
 export interface ChosenByFirstMoveInput {
   /**
@@ -592,7 +592,7 @@ export interface ChosenByFirstMoveInput {
   readonly for?: 'game' | 'player';
 }
 /**
- * How seeds are lifted and sown.
+ * How seeds are lifted and sown. As written: what has a default may be left out.
  */
 export interface SowingInput {
   /**
@@ -605,7 +605,7 @@ export interface SowingInput {
   readonly pickup?: PickupInput;
 }
 /**
- * From which pits a move may start.
+ * From which pits a move may start. As written: what has a default may be left out.
  */
 export interface PickupInput {
   /**
@@ -618,7 +618,7 @@ export interface PickupInput {
   readonly singlesLast?: boolean;
 }
 /**
- * The player to move has no legal move; where players pass, nobody has.
+ * The player to move has no legal move; where players pass, nobody has. As written: what has a default may be left out.
  */
 export interface EndStuckInput {
   /**
@@ -631,7 +631,7 @@ export interface EndStuckInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * So many players in a row have passed.
+ * So many players in a row have passed. As written: what has a default may be left out.
  */
 export interface EndPassesInput {
   /**
@@ -648,7 +648,7 @@ export interface EndPassesInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * A player has no seeds in the pits he may play from.
+ * A player has no seeds in the pits he may play from. As written: what has a default may be left out.
  */
 export interface EndSideEmptyInput {
   /**
@@ -665,7 +665,7 @@ export interface EndSideEmptyInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * More than half of all seeds are in one store.
+ * More than half of all seeds are in one store. As written: what has a default may be left out.
  */
 export interface EndMajorityInput {
   /**
@@ -678,7 +678,7 @@ export interface EndMajorityInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * The same pits, owners and fixed directions come back with the same player to move.
+ * The same pits, owners and fixed directions come back with the same player to move. As written: what has a default may be left out.
  */
 export interface EndRepetitionInput {
   /**
@@ -695,7 +695,7 @@ export interface EndRepetitionInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * So many moves in a row have captured nothing.
+ * So many moves in a row have captured nothing. As written: what has a default may be left out.
  */
 export interface EndQuietInput {
   /**
@@ -712,7 +712,7 @@ export interface EndQuietInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * Few seeds are left in the pits.
+ * Few seeds are left in the pits. As written: what has a default may be left out.
  */
 export interface EndSeedsLeftInput {
   /**
@@ -729,7 +729,7 @@ export interface EndSeedsLeftInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * No pit holds more than one seed.
+ * No pit holds more than one seed. As written: what has a default may be left out.
  */
 export interface EndOnlySinglesInput {
   /**
@@ -742,7 +742,7 @@ export interface EndOnlySinglesInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * A player has collected enough.
+ * A player has collected enough. As written: what has a default may be left out.
  */
 export interface EndTargetInput {
   /**
@@ -759,7 +759,7 @@ export interface EndTargetInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * The players agree to stop. Never happens by itself; says who then gets the rest.
+ * The players agree to stop. Never happens by itself; says who then gets the rest. As written: what has a default may be left out.
  */
 export interface EndAgreementInput {
   /**
@@ -772,7 +772,7 @@ export interface EndAgreementInput {
   readonly remaining?: 'owner' | 'to-move' | 'opponent' | 'last-mover' | 'emptied' | 'split' | 'nobody';
 }
 /**
- * Who has won.
+ * Who has won. As written: what has a default may be left out.
  */
 export interface WinInput {
   /**
@@ -785,7 +785,7 @@ export interface WinInput {
   readonly tie?: 'share' | 'seeds' | 'pits';
 }
 /**
- * A mancala game as data.
+ * A mancala game as data. As written: what has a default may be left out.
  */
 export interface PresetInput {
   /**

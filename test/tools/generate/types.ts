@@ -24,6 +24,20 @@ export async function presetTypes(): Promise<string> {
   const definitions: Record<string, unknown> = {};
   for (const name of Object.keys(input)) definitions[name] = output[name];
   for (const name of differing) definitions[`${name}Input`] = renamed(input[name], differing);
+  const plain = { ...definitions } as Record<string, Schema>;
+  // Named after the first key that holds one; it is the type of others too.
+  definitions.Words = {
+    ...(definitions.Words as Schema),
+    description: 'A text for people, in one language or in English and Spanish.',
+  };
+  for (const name of differing) {
+    definitions[name] = told(definitions[name], 'Complete: every default is filled in.');
+    const input_ = `${name}Input`;
+    definitions[input_] = told(
+      definitions[input_],
+      'As written: what has a default may be left out.',
+    );
+  }
   const source = await compile(
     {
       title: 'Everything',
@@ -38,13 +52,19 @@ export async function presetTypes(): Promise<string> {
       style: { singleQuote: true, printWidth: 100 },
     },
   );
-  return documented(frozen(source), definitions as Record<string, Schema>);
+  return documented(frozen(source), plain);
 }
 
 const BANNER = '// Written by `npm run generate` from the schemas in ./schema. Do not edit.';
 
 function ref(name: string): Schema {
   return { $ref: `#/definitions/${name}` };
+}
+
+/** A definition that says which of two forms it is. */
+function told(schema: unknown, form: string): Schema {
+  const { description, ...rest } = schema as Schema;
+  return { description: [description, form].filter(Boolean).join(' '), ...rest };
 }
 
 /** Properties with a default are always there once the preset is parsed. */
