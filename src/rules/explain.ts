@@ -9,7 +9,7 @@ import {
   whyNot,
 } from './legal.ts';
 import { runMove } from './move.ts';
-import { hasSeed, type Run, type State } from './state.ts';
+import type { Run, State } from './state.ts';
 import type { GameEvent, Move, Position } from './types.ts';
 
 /** Why a move is not legal, or the move as played. */
@@ -108,10 +108,8 @@ function pickupReason(game: Game, state: State, pit: number, fault: PickupFault)
 
 function obstacleReason(game: Game, state: State, pit: number, obstacle: Obstacle): Reason {
   const name = game.names[pit] as string;
-  const bare = game.seats.filter(
-    (_, player) => player !== state.turn && !hasSeed(state.cells, state.owners, player),
-  );
-  const others = bare.length === 1 ? `${bare[0]} has` : 'the opponents have';
+  const opponents = game.seats.filter((_, player) => player !== state.turn);
+  const others = opponents.length === 1 ? `${opponents[0]} has` : 'the opponents have';
   switch (obstacle) {
     case 'endless-relay':
       return { clause: 'LAND-7', message: `The relay from ${name} would never end.` };

@@ -4,6 +4,8 @@ import type { Run } from './state.ts';
 /**
  * What the grand slam policy leaves of a capture: the pits that may be taken. Marks the run when the
  * capture takes the last seeds that the opponents have. Clauses SLAM-1 to SLAM-8.
+ *
+ * @param targets - the pits of the capture, at least one and none of them empty
  */
 export function afterSlam(
   game: Game,
@@ -31,12 +33,9 @@ export function afterSlam(
   }
 }
 
-/** Whether taking these pits takes a seed and leaves no opponent one. Clause SLAM-1. */
+/** Whether taking these pits, of which none is empty, leaves no opponent a seed. Clause SLAM-1. */
 function isSlam(run: Run, targets: readonly number[]): boolean {
-  return (
-    targets.length > 0 &&
-    run.owners.every(
-      (owner, pit) => owner === run.mover || run.cells[pit] === 0 || targets.includes(pit),
-    )
+  return run.owners.every(
+    (owner, pit) => owner === run.mover || run.cells[pit] === 0 || targets.includes(pit),
   );
 }

@@ -73,6 +73,13 @@ describe('stores on the ring', () => {
   });
 });
 
+describe('a store on the ring', () => {
+  test('has no place beside pits that are not one run', () => {
+    expect(track([0, 1, 0, 1], 2, 'all', 'last')).toEqual([0, 1, 2, 3]);
+    expect(track([0, 1, 0, 1], 2, 'all', 'first')).toEqual([0, 1, 2, 3]);
+  });
+});
+
 describe('names', () => {
   test('are letters in two rows, capitals for the first player', () => {
     expect(pitNames(equalOwners(12, 2), 2).join('')).toBe('ABCDEFabcdef');

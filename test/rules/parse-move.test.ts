@@ -33,6 +33,11 @@ describe('a move as text', () => {
     [' 0 ', 0],
   ])('%j is a pit of South', (text, pit) => expect(read(two, text)).toEqual({ pit }));
 
+  test('a number may have two digits', () => {
+    expect(read(two, '10', 1)).toEqual({ pit: 10 });
+    expect(read(two, '11', 1)).toEqual({ pit: 11 });
+  });
+
   test('letter case tells the rows of two players apart', () => {
     expect(read(two, 'a')).toBe('not-your-pit');
     expect(read(two, 'a', 1)).toEqual({ pit: 6 });
@@ -69,6 +74,11 @@ describe('a move as text', () => {
       pit: 1,
       direction: 'clockwise',
     });
+    expect(read(rules, { pit: ' A', direction: 'clockwise' }, 1)).toEqual({
+      pit: 3,
+      direction: 'clockwise',
+    });
+    expect(read(rules, 'a-', 1)).toEqual({ pit: 3, direction: 'clockwise' });
   });
 
   test('the object form takes names without a sign', () => {

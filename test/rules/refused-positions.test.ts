@@ -247,6 +247,9 @@ describe('the past of a position', () => {
   });
 
   test('is shown as it should be', () => {
+    expect(faults(game, { past: ['?'] })[0]?.expected).toBe(
+      'a text such as "0|2-2-2-2|0-0-1-1|x", with 8 seeds in the pits',
+    );
     expect(faults(plain, { past: ['?'] })[0]?.expected).toBe(
       'a text such as "0|2-2-2-2", with 8 seeds in the pits',
     );
