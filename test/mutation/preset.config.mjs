@@ -14,7 +14,7 @@ const tests = [
 // Most texts of the schemas are descriptions; whether they are the published ones is asked as a whole.
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  ...settings('preset', { tests, runs: 60, least: 80 }),
+  ...settings('preset', { tests, runs: 25, least: 80 }),
   mutate: ['src/preset/**/*.ts', '!src/preset/types.ts'],
   mutator: { excludedMutations: ['StringLiteral'] },
 };

@@ -127,7 +127,7 @@ export class Judges {
         /** @type {{ status: TestStatus.Success } | { status: TestStatus.Failed, failureMessage: string }} */
         let answer = { status: TestStatus.Success };
         try {
-          await within(Math.max(1000, 5 * (this.usual.get(id) ?? 60_000)), run);
+          await within(Math.max(5000, 20 * (this.usual.get(id) ?? 60_000)), run);
         } catch (error) {
           if (isTimeout(error)) throw error;
           answer = { status: TestStatus.Failed, failureMessage: String(error) };
