@@ -53,6 +53,27 @@
     for (const box of document.querySelectorAll(scrollers)) sizes.observe(box);
   };
 
+  /**
+   * A found page is an option of a list, in which a link would be a control in a control. So it is a link
+   * only once somebody points at it or presses Enter.
+   */
+  const freeOptions = (results) => {
+    const links = () => results.querySelectorAll('li a');
+    new MutationObserver(() => {
+      for (const link of links()) {
+        link.dataset.to ??= link.getAttribute('href') ?? '';
+        link.removeAttribute('href');
+        link.removeAttribute('tabindex');
+      }
+    }).observe(results, { childList: true });
+    const restore = () => {
+      for (const link of links()) link.setAttribute('href', link.dataset.to ?? '');
+    };
+    results.addEventListener('pointerover', restore);
+    const onKey = ({ key }) => key === 'Enter' && restore();
+    document.addEventListener('keydown', onKey, { capture: true });
+  };
+
   const mend = () => {
     freeSummaries();
     nameCells();
@@ -60,6 +81,8 @@
   };
   document.addEventListener('DOMContentLoaded', () => {
     mend();
+    const results = document.querySelector('#tsd-search-results');
+    if (results) freeOptions(results);
     // The menu is built later, by a program of its own.
     const menu = document.querySelector('#tsd-nav-container');
     if (menu) new MutationObserver(freeSummaries).observe(menu, { childList: true, subtree: true });
