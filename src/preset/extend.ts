@@ -22,7 +22,8 @@ export function flatten(child: Raw, parents: readonly Raw[]): Result<Raw> {
   let top = child;
   while (Object.hasOwn(top, 'extends')) {
     const id = top.extends;
-    const path = chain.length === 1 ? ['extends'] : [];
+    // A fault further up shows at the key that leads there.
+    const path = ['extends'];
     if (typeof id !== 'string') {
       return failure([
         {

@@ -168,15 +168,47 @@ describe('parents', () => {
 
   test('may not extend each other in a circle, nor a game itself', () => {
     const self = { ...HEADER, id: 'self', extends: 'self' };
-    expect(faults({ ...HEADER, extends: 'self' }, self)).toEqual(['extends-cycle (whole)']);
+    expect(faults({ ...HEADER, extends: 'self' }, self)).toEqual(['extends-cycle extends']);
     // A game that is read is not among its parents: one of its id is another game.
     expect(read({ ...HEADER, id: 'oware', extends: 'oware' }, oware).id).toBe('oware');
   });
 
-  test('that are missing further up are faults of the whole', () => {
-    const middle = { ...HEADER, id: 'middle', extends: 'gone' };
-    expect(faults({ ...HEADER, extends: 'middle' }, middle)).toEqual(['unknown-parent (whole)']);
-  });
+  test.each<[string, string, readonly Json[]]>([
+    ['missing', 'unknown-parent', [{ id: 'middle', extends: 'gone' }]],
+    [
+      'missing twice up',
+      'unknown-parent',
+      [
+        { id: 'middle', extends: 'a' },
+        { id: 'a', extends: 'b' },
+      ],
+    ],
+    ['ambiguous', 'ambiguous-parent', [{ id: 'middle', extends: 'a' }, { id: 'a' }, { id: 'a' }]],
+    [
+      'in a circle',
+      'extends-cycle',
+      [
+        { id: 'middle', extends: 'a' },
+        { id: 'a', extends: 'middle' },
+      ],
+    ],
+    [
+      'in a circle of its own',
+      'extends-cycle',
+      [
+        { id: 'middle', extends: 'a' },
+        { id: 'a', extends: 'a' },
+      ],
+    ],
+    ['given by no id', 'wrong-type', [{ id: 'middle', extends: 3 }]],
+  ])(
+    'that are %s further up are faults of the key that leads there (PRE-5)',
+    (_, code, parents) => {
+      const child = { ...HEADER, extends: 'middle', seeds: 'none' };
+      const given = parents.map((one) => ({ ...HEADER, ...one }));
+      expect(faults(child, ...given)).toEqual([`${code} extends`, 'wrong-type seeds']);
+    },
+  );
 
   test('bring their faults along, at the place of the key', () => {
     expect(faults({ ...HEADER, extends: 'bad' }, { id: 'bad', seeds: 'none' })).toEqual([
