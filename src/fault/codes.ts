@@ -48,6 +48,7 @@ const CODES = {
   'not-rules': 'The value did not come from createRules.',
   'not-a-game': 'The value is not the state of a game.',
   'not-a-kernel': 'The value did not come from compile.',
+  'kernel-busy': 'A kernel that waits for a choice was told to load, make or take back.',
   // a position
   'seed-total': 'The position does not hold as many seeds as the game has.',
   'bad-position': 'The text is no position of this game.',
@@ -76,6 +77,7 @@ const CODES = {
   'nothing-to-redo': 'There is no step that could be played again.',
   'no-such-ply': 'The game has no such step.',
   'unknown-game': 'A record names a game that the reader does not know.',
+  'duplicate-key': 'A key stands twice in one object of a file.',
   'result-mismatch': 'A record says another result than its moves lead to.',
   'bad-ogn': 'The text breaks the form of Oware Game Notation.',
   skipped: 'Something in a record that has no place in a game here, and was passed over.',

@@ -2,7 +2,7 @@ import { requireRules } from '../rules/brand.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
 import { brandKernel, requireKernel } from './brand.ts';
-import { checkCallable, checkWhole } from './faults.ts';
+import { busyChoosing, checkCallable, checkWhole, tooDeep } from './faults.ts';
 import type { Kernel } from './kernel.ts';
 import { MOST_IN_LANE } from './lanes.ts';
 import { createReferenceKernel } from './reference.ts';
@@ -10,6 +10,8 @@ import { createTableKernel } from './tables.ts';
 
 /** More moves than anybody can count the sequences of. */
 const MOST_DEPTH = 1000;
+/** Moves that may be on top of the position loaded: a game without end would fill the memory else. */
+const MOST_MADE = 1_000_000;
 
 /**
  * Compiles the rules of a game to tables that make tens of millions of moves a second. It begins with the
@@ -45,7 +47,13 @@ export function compile(rules: Rules): Kernel {
     () => `The position holds ${total} seeds, and a pit of the tables at most ${MOST_IN_LANE}.`,
   );
   let active = tables;
+  let choosing = false;
+  // What is chosen from is the frame on top: it must still be there when the choice comes back.
+  const still = () => {
+    if (choosing) throw busyChoosing();
+  };
   const load = (position?: Position) => {
+    still();
     const settled = position === undefined ? rules.start() : admit(rules, position);
     total = seedsIn(settled);
     active = total <= MOST_IN_LANE ? tables : reference;
@@ -81,14 +89,30 @@ export function compile(rules: Rules): Kernel {
     pit: (index) => active.pit(index),
     direction: (index) => active.direction(index),
     moves: () => active.moves(),
-    make: (index) => active.make(index),
-    playOn: (choose, most) => {
-      checkCallable('choose', choose);
-      checkWhole('most', most, 0, Number.MAX_SAFE_INTEGER);
-      return active.playOn(choose, most);
+    make: (index) => {
+      still();
+      if (active.depth >= MOST_MADE) throw tooDeep(MOST_MADE);
+      active.make(index);
     },
-    back: () => active.back(),
-    rewind: () => active.rewind(),
+    playOn: (choose, most) => {
+      still();
+      checkCallable('choose', choose);
+      checkWhole('most', most, 0, MOST_MADE - active.depth);
+      choosing = true;
+      try {
+        return active.playOn(choose, most);
+      } finally {
+        choosing = false;
+      }
+    },
+    back: () => {
+      still();
+      active.back();
+    },
+    rewind: () => {
+      still();
+      active.rewind();
+    },
     seeds: (pit) => {
       checkWhole('pit', pit, 0, board.pits - 1);
       return active.seeds(pit);

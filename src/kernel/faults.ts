@@ -32,6 +32,31 @@ export function nothingToTakeBack(): RulesError {
   ]);
 }
 
+/** Somebody moved the kernel while it waited for a choice. */
+export function busyChoosing(): RulesError {
+  return new RulesError([
+    {
+      code: 'kernel-busy',
+      path: [],
+      message:
+        'The kernel waits for "choose" to say which move it makes; until then it can only be asked.',
+    },
+  ]);
+}
+
+/** The stack is full. */
+export function tooDeep(most: number): RulesError {
+  return new RulesError([
+    {
+      code: 'out-of-range',
+      path: [],
+      message: `A kernel holds at most ${most} moves; load the position to go on from it.`,
+      found: `${most} moves`,
+      expected: `0 to ${most}`,
+    },
+  ]);
+}
+
 /** Refuses an option that is no whole number in its range. */
 export function checkWhole(name: string, value: unknown, least: number, most: number): void {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;

@@ -73,17 +73,19 @@ export interface Kernel {
    * Makes a legal move: its frame is now on top.
    *
    * @param index - which one, 0 to `count() - 1`
-   * @throws {@link RulesError} when there is no such move
+   * @throws {@link RulesError} when there is no such move, or a million have been made
    */
   make(index: number): void;
 
   /**
    * Makes one move after another until the game is over.
    *
-   * @param choose - called with the number of legal moves, returns the index of the one to make
-   * @param most - the most moves to make, a whole number from 0
+   * @param choose - called with the number of legal moves, returns the index of the one to make; it may ask
+   * the kernel about its position, and neither load, make nor take back
+   * @param most - the most moves to make, 0 to 1,000,000 less those made already
    * @returns how many were made
-   * @throws {@link RulesError} when there is no move of that index
+   * @throws {@link RulesError} when there is no move of that index, or `choose` moves the kernel; what
+   * `choose` throws is passed on. The moves made until then stay made.
    */
   playOn(choose: (count: number) => number, most: number): number;
 

@@ -90,6 +90,65 @@ describe('the stack', () => {
   });
 });
 
+describe('a choice', () => {
+  const half = (seeds: number) => preset({ seeds, sowing: { origin: 'skip' } });
+
+  // From tables and by the reference rules.
+  test.each([4, 30])('finds the kernel where it was asked, at %i seeds a pit', (seeds) => {
+    const rules = createRules(half(seeds));
+    const elsewhere = rules.play(rules.start(), 3).position;
+    const kernel = compile(rules);
+    const moves: readonly (() => void)[] = [
+      () => kernel.make(0),
+      () => kernel.back(),
+      () => kernel.rewind(),
+      () => kernel.load(elsewhere),
+      () => kernel.playOn(() => 0, 1),
+    ];
+    for (const move of moves) {
+      kernel.load();
+      kernel.make(1);
+      const before = kernel.position();
+      const meddle = () => {
+        move();
+        return 0;
+      };
+      expect(() => kernel.playOn(meddle, 1)).toThrow(/kernel-busy/);
+      expect(kernel.position()).toEqual(before);
+    }
+  });
+
+  test.each([4, 30])('may ask the kernel anything, at %i seeds a pit', (seeds) => {
+    const asking = compile(createRules(half(seeds)));
+    const plain = compile(createRules(half(seeds)));
+    asking.playOn((count) => {
+      asking.perft(2);
+      return Math.min(asking.moves().length, asking.count(), count) - 1;
+    }, 40);
+    plain.playOn((count) => count - 1, 40);
+    expect(asking.position()).toEqual(plain.position());
+  });
+
+  test('that throws leaves a kernel that plays on', () => {
+    const kernel = compile(createRules(oware));
+    const fail = () => {
+      throw new Error('no idea');
+    };
+    expect(() => kernel.playOn(fail, 5)).toThrow('no idea');
+    expect(kernel.playOn(() => 0, 3)).toBe(3);
+  });
+});
+
+test('a kernel holds a million moves and refuses one more', () => {
+  const kernel = compile(createRules(preset({ board: { pits: 2 }, seeds: 1, end: [] })));
+  expect(kernel.playOn(() => 0, 1_000_000)).toBe(1_000_000);
+  expect(() => kernel.make(0)).toThrow(/at most 1000000 moves/);
+  expect(() => kernel.playOn(() => 0, 1)).toThrow(/out-of-range/);
+  kernel.back();
+  kernel.make(0);
+  expect(kernel.depth).toBe(1_000_000);
+});
+
 describe('what is refused', () => {
   const code = (act: () => void) => {
     try {
