@@ -58,7 +58,23 @@ export function pretty(value: unknown, indent = ''): string {
     ? value.map((part) => pretty(part, inner))
     : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${pretty(part, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${parts.map((part) => `${inner}${part}`).join(',\n')}\n${indent}${close}`;
+  const lines = Array.isArray(value) && value.every(isPlain) ? filled(parts, inner) : parts;
+  return `${open}\n${lines.map((part) => `${inner}${part}`).join(',\n')}\n${indent}${close}`;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** Numbers and words, as many to a line as fit: the moves of a long game would fill pages else. */
+function filled(parts: readonly string[], indent: string): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = lines.length === 0 ? part : `${lines.at(-1)}, ${part}`;
+    if (lines.length > 0 && indent.length + longer.length <= 90) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** Rows as columns that line up, two spaces apart; the last column is not filled up. */

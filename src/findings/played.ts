@@ -1,9 +1,10 @@
+import { seatNames } from '../board/names.ts';
 import type { Ends, Preset } from '../preset/types.ts';
 import { finding } from './finding.ts';
 import type { Statistics } from './statistics-types.ts';
 import type { Finding } from './types.ts';
 
-/** With fewer games, what was not seen says nothing. */
+/** With fewer games that were played, or that ended, what was not seen says nothing. */
 const FEWEST = 50;
 const NEARLY_ALWAYS = 0.95;
 const LONG_RELAY = 1000;
@@ -16,7 +17,7 @@ export function playedFindings(preset: Preset, seen: Statistics, plies: number):
   if (seen.games < FEWEST) return findings;
   return [
     ...findings,
-    ...fairness(seen),
+    ...fairness(preset, seen),
     ...pitFindings(seen),
     ...landingFindings(preset, seen),
     ...endingFindings(preset, seen),
@@ -65,29 +66,35 @@ function lengthFindings(preset: Preset, seen: Statistics, plies: number): Findin
   ];
 }
 
-function fairness(seen: Statistics): Finding[] {
+function fairness(preset: Preset, seen: Statistics): Finding[] {
   const findings: Finding[] = [];
+  const names = preset.board.seats ?? seatNames(preset.players);
   const favourite = seen.seats.findIndex(({ wins }) => wins >= NEARLY_ALWAYS * seen.games);
   if (favourite >= 0) {
     findings.push(
       finding(
         'one-sided',
         [],
-        `Player ${favourite} won ${seen.seats[favourite]?.wins} of ${seen.games} random games.`,
+        `${names[favourite]} won ${seen.seats[favourite]?.wins} of ${seen.games} random games.`,
         'Look at what differs between the players: pits, seeds, who moves first.',
       ),
     );
   }
   const hopeless = seen.seats.flatMap(({ wins, shared }, seat) =>
-    wins + shared === 0 ? [seat] : [],
+    wins + shared === 0 ? [names[seat]] : [],
   );
   // Where one player wins nearly always, or nobody ever does, that is said already.
-  if (favourite < 0 && hopeless.length > 0 && seen.draws < seen.finished) {
+  if (
+    favourite < 0 &&
+    hopeless.length > 0 &&
+    seen.finished >= FEWEST &&
+    seen.draws < seen.finished
+  ) {
     findings.push(
       finding(
         'seat-never-wins',
         [],
-        `Player ${hopeless.join(', ')} won none of ${seen.finished} random games.`,
+        `${hopeless.join(' and ')} won none of ${seen.finished} random games.`,
         'Look at what differs between the players: pits, seeds, directions, who moves first.',
       ),
     );
@@ -154,6 +161,7 @@ function landingFindings(preset: Preset, seen: Statistics): Finding[] {
 }
 
 function endingFindings(preset: Preset, seen: Statistics): Finding[] {
+  if (seen.finished < FEWEST) return [];
   return preset.end.flatMap(({ when }, index): Finding[] => {
     if (RARE.includes(when) || (seen.reasons[when] ?? 0) > 0) return [];
     return [

@@ -32,7 +32,7 @@ export const addPlay: AddCommand = ({ program, io, action }) => {
     .command('play')
     .summary('play a game to its end')
     .description(
-      'Plays a game to its end, showing the board and what each move did. People are asked for their moves.',
+      'Plays a game to its end, showing the board and what each move did. A seat that is human is asked for its moves.',
     )
     .argument('<game>', 'id of a preset, or a file')
     .option('-p, --players <kinds>', 'who plays each seat; one word stands for all', 'random')
