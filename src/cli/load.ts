@@ -2,6 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readFileSync } from 'node:f
 import { nearest } from '../fault/nearest.ts';
 import { type Issue, isRulesError, type Preset, parsePreset, type Result } from '../index.ts';
 import { allPresets, kalah } from '../presets/index.ts';
+import { duplicateKeys } from './duplicates.ts';
 import { complain, faultLines } from './faults.ts';
 import type { Io } from './io.ts';
 import { type Locate, locator } from './locate.ts';
@@ -109,7 +110,8 @@ export function find(name: string, io: Io): Found {
   if (!text.ok) return { kind: 'missing', message: text.message };
   const read = readPreset(text.text);
   const locate = locator(text.text);
-  if (!read.ok) return { kind: 'faulty', issues: read.issues, locate };
+  const issues = [...(read.ok ? [] : read.issues), ...duplicateKeys(text.text)];
+  if (!read.ok || issues.length > 0) return { kind: 'faulty', issues, locate };
   return { kind: 'preset', preset: read.value, locate };
 }
 

@@ -30,6 +30,7 @@ export function locator(text: string): Locate {
   };
   return ({ code, path }) => {
     if (code === 'bad-json') return spot(errors[0]?.offset ?? 0);
+    if (code === 'duplicate-key') return secondOf(root, path, spot);
     // A key that is missing, or that came with "extends", stands nowhere: then its surroundings are meant.
     for (let length = path.length; length > 0; length -= 1) {
       const node = root && findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
@@ -38,4 +39,16 @@ export function locator(text: string): Locate {
     }
     return undefined;
   };
+}
+
+/** Where a key stands for the second time in its object. */
+function secondOf(
+  root: Node | undefined,
+  path: Path,
+  spot: (offset: number) => Spot,
+): Spot | undefined {
+  const object = root && findNodeAtLocation(root, path.slice(0, -1) as (string | number)[]);
+  const alike = object?.children?.filter((one) => one.children?.[0]?.value === path.at(-1));
+  const second = alike?.[1];
+  return second === undefined ? undefined : spot(second.offset);
 }

@@ -13,7 +13,7 @@ export class RulesError extends Error {
 
   /** @param issues - the faults to report, at least one */
   constructor(issues: readonly Issue[]) {
-    super(issues.map((one) => `${pathText(one.path)}: ${one.message} [${one.code}]`).join('\n'));
+    super(issues.map(line).join('\n'));
     this.issues = issues;
   }
 }
@@ -34,4 +34,9 @@ export function isRulesError(error: unknown): error is RulesError {
   } catch {
     return false; // a proxy that does not let itself be looked at
   }
+}
+
+/** What is wrong with the value as a whole needs no path. */
+function line({ path, message, code }: Issue): string {
+  return `${path.length === 0 ? '' : `${pathText(path)}: `}${message} [${code}]`;
 }

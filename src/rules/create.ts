@@ -46,7 +46,8 @@ export function createRules(preset: Preset): Rules {
         code: 'not-a-preset',
         path: [],
         message:
-          'Rules are made from what parsePreset or definePreset returned, or from a shipped preset.',
+          'Rules are made from what parsePreset or definePreset returned, or from a shipped preset.' +
+          (typeof preset === 'function' ? calling(preset) : ''),
         found: show(preset),
         expected: 'a parsed preset',
       },
@@ -190,4 +191,16 @@ function noAgreement(): Issue {
     expected: '{ "when": "agreement", "remaining": … } under "end"',
     clause: 'END-11',
   };
+}
+
+/** A family of presets is a function: easily forgotten to be called. */
+function calling(family: object): string {
+  let name: unknown;
+  try {
+    name = Reflect.get(family, 'name');
+  } catch {
+    // a proxy that does not let itself be looked at
+  }
+  const known = typeof name === 'string' && /^[A-Za-z]\w{0,40}$/.test(name) ? name : 'preset';
+  return ` This is a function: call it first, as in ${known}({ … }).`;
 }

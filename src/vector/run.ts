@@ -1,4 +1,6 @@
-import { type Issue, pathText, type Result } from '../fault/issue.ts';
+import { failure, type Issue, pathText, type Result } from '../fault/issue.ts';
+import { nearest } from '../fault/nearest.ts';
+import { quote } from '../fault/show.ts';
 import { parsePreset } from '../preset/parse.ts';
 import type { Preset } from '../preset/types.ts';
 import { createRules } from '../rules/create.ts';
@@ -45,13 +47,31 @@ export function presetOf(
 ): Result<Preset> {
   if (typeof preset === 'string') {
     const found = find(preset);
-    if (found !== undefined) return { ok: true, value: found };
-    return parsePreset({ extends: preset, format: 1, id: 'vector', name: 'vector' }, { parents });
+    return found === undefined ? unknownGame(preset, parents) : { ok: true, value: found };
   }
   // In a vector a preset needs no header.
   const header = { format: 1, id: 'vector', name: 'vector' };
   const whole = typeof preset === 'object' && preset !== null && !Array.isArray(preset);
   return parsePreset(whole ? { ...header, ...preset } : preset, { parents });
+}
+
+/** A name alone is refused as one that is extended would be (PRE-5), in words that fit. */
+function unknownGame(id: string, parents: readonly Preset[]): Result<Preset> {
+  const suggestion = nearest(
+    id,
+    parents.map((one) => one.id),
+  );
+  const hint = suggestion === undefined ? '' : ` Did you mean ${quote(suggestion)}?`;
+  return failure([
+    {
+      code: 'unknown-parent',
+      path: ['extends'],
+      message: `There is no game ${quote(id)} here.${hint}`,
+      found: quote(id),
+      expected: 'a preset, or the id of a known one',
+      ...(suggestion === undefined ? {} : { suggestion }),
+    },
+  ]);
 }
 
 function playVector(vector: Vector, rules: Rules, start: Position): readonly Mismatch[] {
@@ -99,5 +119,8 @@ function refused(vector: Vector, issues: readonly Issue[]): readonly Mismatch[] 
 }
 
 function sentences(issues: readonly Issue[]): readonly string[] {
-  return issues.map((one) => `${one.code} at ${pathText(one.path)}: ${one.message}`);
+  return issues.map(
+    ({ code, path, message }) =>
+      `${code}${path.length === 0 ? '' : ` at ${pathText(path)}`}: ${message}`,
+  );
 }

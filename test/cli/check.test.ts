@@ -144,6 +144,26 @@ describe('mancala check', () => {
     });
   });
 
+  test('a key that stands twice is a fault, at its second place', async () => {
+    const text = [
+      '{ "format": 1, "id": "twice", "name": "Twice",',
+      '  "seeds": 3,',
+      '  "end": [{ "when": "quiet", "plies": 9, "plies": 12 }],',
+      '  "seeds": 5 }',
+    ].join('\n');
+    const { code, out } = await mancala(['check', files.file('twice.json', text)]);
+    expect(code).toBe(1);
+    const found = [...out.matchAll(/twice\.json:(\d+:\d+: [^:]+): (.*)$/gm)];
+    expect(found.map(([, place]) => place)).toEqual(['3:42: end[0].plies', '4:3: seeds']);
+    expect(found[1]?.[2]).toContain('second time');
+    expect(out).toContain('[duplicate-key]');
+  });
+
+  test('faults of a preset that is piped in are said to be there', async () => {
+    const { out } = await mancala(['check', '-'], { readStdin: () => '{ "format": 1 }' });
+    expect(out.split('\n')[0]).toBe('2 faults in what was piped in');
+  });
+
   test('reads a preset that is piped in', async () => {
     const piped = '{ "format": 1, "id": "p", "name": "Piped" }';
     const { code, out } = await mancala(['check', '--no-play', '-'], { readStdin: () => piped });

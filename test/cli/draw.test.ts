@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRules } from 'mancala-rules';
 import { ohWahRee3, oware } from 'mancala-rules/presets';
@@ -35,15 +35,30 @@ describe('mancala draw', () => {
     expect(svg).not.toContain('@media');
   });
 
-  test('refuses an illegal move, a bad position and a place where nothing can be written', async () => {
+  test('prints with - as its file, and leaves none of that name', async () => {
+    const printed = await mancala(['draw', 'oware']);
+    expect(await mancala(['draw', 'oware', '-o', '-'])).toEqual(printed);
+    expect(existsSync('-')).toBe(false);
+  });
+
+  test('refuses an illegal move, a bad position and a file without a name', async () => {
     const move = await mancala(['draw', 'oware', '--move', 'a']);
     expect({ code: move.code, out: move.out }).toEqual({ code: 2, out: '' });
     expect(move.err).toContain('a belongs to North');
     const position = await mancala(['draw', 'oware', '--position', '{ "pits": [1] }']);
     expect(position.code).toBe(2);
     expect(position.err).toContain('--position');
-    const out = await mancala(['draw', 'oware', '--out', join(files.path, 'no', 'such.svg')]);
-    expect(out.code).toBe(2);
-    expect(out.err).toContain('cannot be written');
+    const nameless = await mancala(['draw', 'oware', '--out', '']);
+    expect({ code: nameless.code, out: nameless.out }).toEqual({ code: 2, out: '' });
+    expect(nameless.err).toContain('name of a file');
+  });
+
+  test.each([
+    ['in a folder that is not there', join(files.path, 'no', 'such.svg')],
+    ['that is a folder', files.path],
+  ])('says that a file %s cannot be written, with the exit code of the help', async (_, file) => {
+    const { code, out, err } = await mancala(['draw', 'oware', '--out', file]);
+    expect({ code, out }).toEqual({ code: 74, out: '' });
+    expect(err).toContain(`${file} cannot be written`);
   });
 });

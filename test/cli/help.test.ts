@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/cli/commands/index.ts';
 import { EXIT } from '../../src/cli/exit.ts';
 import { run } from '../../src/cli/run.ts';
 import { mancala } from './support.ts';
@@ -14,7 +15,14 @@ const COMMANDS = [
   'perft',
   'playouts',
   'verify',
+  'replay',
+  'convert',
+  'conform',
 ];
+
+test('no command is left out here', () => {
+  expect(COMMANDS).toHaveLength(commands.length);
+});
 
 describe('mancala --help', () => {
   test('names every command and every exit code', async () => {
@@ -30,6 +38,14 @@ describe('mancala --help', () => {
     const { code, out } = await mancala([name, '--help']);
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^Examples:\\n.*mancala ${name}`, 'm'));
+  });
+
+  test.each(COMMANDS)('%s refuses an option that it does not have, as wrong use', async (name) => {
+    const needed = name === 'convert' ? ['--to', 'ogn'] : [];
+    const { code, out, err } = await mancala([name, ...needed, '--nope']);
+    expect({ code, out }).toEqual({ code: EXIT.usage, out: '' });
+    expect(err).toContain("unknown option '--nope'");
+    expect(err).toContain(`mancala ${name} --help`);
   });
 
   test('without a command it is shown on stderr, as wrong use', async () => {

@@ -25,10 +25,20 @@ describe('mancala presets', () => {
     const { out } = await mancala(['presets']);
     const [, oware] = /^oware .*\n((?: {4}.*\n)+)/m.exec(out) ?? [];
     expect(oware?.replaceAll(/\s+/g, ' ').trim()).toBe(
-      'skips the origin, captures 2 or 3, chain backward, grand slam: forbidden, must feed',
+      'skips the origin, captures 2 or 3, chain backward, grand slam: forbidden, must feed Oware, played in West Africa and the Caribbean under many names.',
     );
     const [, kalah] = /^kalah .*\n((?: {4}.*\n?)+)/m.exec(out) ?? [];
-    expect(kalah?.trim()).toBe('sows the own store, extra turn, captures opposite');
+    expect(kalah).toContain('sows the own store, extra turn, captures opposite\n');
+  });
+
+  test('says of no two games the same', async () => {
+    const { out } = await mancala(['presets']);
+    const said = out
+      .split(/^(?=\S)/m)
+      .slice(1)
+      .map((entry) => entry.slice(entry.indexOf('\n')).replaceAll(/\s+/g, ' '));
+    expect(said).toHaveLength(allPresets.length);
+    expect(new Set(said).size).toBe(said.length);
   });
 });
 

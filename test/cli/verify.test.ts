@@ -33,6 +33,15 @@ describe('mancala verify', () => {
     );
   });
 
+  test('a game that nobody knows is told by its name, with the one that may be meant', async () => {
+    const { code, out } = await mancala([
+      'verify',
+      files.file('name.json', [{ id: 'name-1', preset: 'owrae', moves: [0] }]),
+    ]);
+    expect(code).toBe(1);
+    expect(out).toContain('There is no game \\"owrae\\" here. Did you mean \\"oware\\"?');
+  });
+
   test('--json prints the number that passed and each that failed', async () => {
     const { code, out } = await mancala([
       'verify',

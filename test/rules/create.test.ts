@@ -276,7 +276,7 @@ test('an error carries every issue, and is known across copies of the package', 
     { code: 'empty-pit', path: ['pit'], message: 'A holds no seeds.' },
     { code: 'seed-total', path: [], message: 'Too many.' },
   ]);
-  expect(error.message).toBe('pit: A holds no seeds. [empty-pit]\n(whole): Too many. [seed-total]');
+  expect(error.message).toBe('pit: A holds no seeds. [empty-pit]\nToo many. [seed-total]');
   expect(isRulesError(error)).toBe(true);
   expect(isRulesError(new Error('other'))).toBe(false);
   expect(isRulesError(Object.assign(new Error('copy'), { name: 'RulesError', issues: [] }))).toBe(

@@ -7,7 +7,7 @@ import {
   type PresetInput,
   type Rules,
 } from '../../src/index.ts';
-import { oware, standardKalah } from '../../src/presets/index.ts';
+import { kalah, oware, standardKalah } from '../../src/presets/index.ts';
 import { requireRules } from '../../src/rules/brand.ts';
 import { readEvents } from '../../src/rules/parse-events.ts';
 import { perft } from '../../src/rules/perft.ts';
@@ -54,6 +54,12 @@ describe('rules', () => {
         found: 'an object',
         expected: 'a parsed preset',
       },
+    ]);
+  });
+
+  test('are not made from a function, which is to be called first', () => {
+    expect(thrown(() => createRules(kalah as never))).toMatchObject([
+      { code: 'not-a-preset', message: expect.stringContaining('as in kalah({ … })') },
     ]);
   });
 
@@ -139,6 +145,8 @@ describe('whatever rules return is frozen through and through', () => {
   test('and is what it should be', () => {
     expect([two.moves(over), two.preview(over)]).toEqual([[], []]);
     expect(two.preview(two.start())).toHaveLength(6);
+    const left = { ...two.start(), ended: { reason: 'agreement' } } as const;
+    expect([two.moves(left), two.preview(left)]).toEqual([[], []]);
     expect(two.outcome(two.start())).toBeNull();
   });
 });
@@ -163,6 +171,21 @@ describe('a position', () => {
     expect(thrown(() => threes.moves(two.start()))).toMatchObject([{ code: 'seed-total' }]);
     const same = createRules(oware);
     expect(same.moves(two.start())).toEqual(two.moves(two.start()));
+  });
+});
+
+describe('a player whose every move is an endless relay', () => {
+  test('is stuck, whatever else the landing table holds', () => {
+    const rules = rulesOf({
+      board: { pits: 2 },
+      owners: [null, null],
+      landing: [
+        { if: { seeds: [9] }, then: { capture: ['landing'] } },
+        { if: {}, then: { relay: 'landing' } },
+      ],
+    });
+    const read = rules.parsePosition({ pits: [1, 0] }, { waive: ['seed-total'] });
+    expect(read).toMatchObject({ ok: true, value: { ended: { reason: 'stuck' } } });
   });
 });
 

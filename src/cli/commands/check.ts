@@ -72,7 +72,9 @@ async function checkFile(file: string, options: Options, io: Io): Promise<ExitCo
         io.out(JSON.stringify({ file, passed: false, issues: found.issues }));
         return EXIT.failed;
       }
-      io.out(`${io.paint.red(count(found.issues.length, 'fault'))} in ${file}`);
+      io.out(
+        `${io.paint.red(count(found.issues.length, 'fault'))} in ${file === '-' ? 'what was piped in' : file}`,
+      );
       for (const line of faultLines(found.issues, io.paint, file, found.locate)) io.out(line);
       return EXIT.failed;
     case 'preset':

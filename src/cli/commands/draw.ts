@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { createRules, type GameEvent, type Position, type Rules } from '../../index.ts';
 import { drawSvg, type Theme } from '../../svg/index.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
@@ -31,7 +31,7 @@ export const addDraw: AddCommand = ({ program, io, action }) => {
         .choices(['auto', 'light', 'dark'])
         .default('auto'),
     )
-    .option('-o, --out <file>', 'write the picture to this file instead of printing it')
+    .option('-o, --out <file>', 'write the picture to this file; - prints it, as without', named)
     .addHelpText(
       'after',
       `
@@ -46,6 +46,11 @@ function collect(move: string, moves: readonly string[]): readonly string[] {
   return [...moves, move];
 }
 
+function named(file: string): string {
+  if (file === '') throw new InvalidArgumentError('It takes the name of a file, or - to print.');
+  return file;
+}
+
 function drawPosition(name: string, options: Options, io: Io): ExitCode {
   const preset = need(name, io);
   if (preset === undefined) return EXIT.usage;
@@ -57,7 +62,7 @@ function drawPosition(name: string, options: Options, io: Io): ExitCode {
     theme: options.theme,
     ...(options.layout === undefined ? {} : { layout: options.layout }),
   });
-  if (options.out === undefined) {
+  if (options.out === undefined || options.out === '-') {
     io.out(svg);
     return EXIT.ok;
   }
@@ -65,7 +70,7 @@ function drawPosition(name: string, options: Options, io: Io): ExitCode {
     writeFileSync(options.out, `${svg}\n`);
   } catch (error) {
     complain(`The file ${options.out} cannot be written (${String(error)}).`, io);
-    return EXIT.usage;
+    return EXIT.unwritten;
   }
   return EXIT.ok;
 }

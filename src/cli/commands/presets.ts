@@ -1,3 +1,4 @@
+import type { Preset } from '../../index.ts';
 import { allPresets } from '../../presets/index.ts';
 import { EXIT } from '../exit.ts';
 import type { AddCommand } from '../run.ts';
@@ -35,8 +36,15 @@ Examples:
           io.out(lines[index + 1] ?? '');
           const words = wrap(special(preset).join(', '), io.columns - 4);
           for (const line of words) io.out(io.paint.dim(`    ${line}`));
+          for (const line of wrap(firstSentence(preset), io.columns - 4)) io.out(`    ${line}`);
         }
         return EXIT.ok;
       }),
     );
 };
+
+/** What sets a game apart, where its rules in a few words are those of another. */
+function firstSentence({ about }: Preset): string {
+  const text = about === undefined ? '' : english(about);
+  return /^.*?[.!?](?= [A-Z]|$)/s.exec(text)?.[0] ?? text;
+}
