@@ -21,7 +21,8 @@ export interface Session {
   /** The game as it stands. */
   readonly getSnapshot: () => GameState;
   /**
-   * Listens to actions, refused ones included.
+   * Listens to actions, refused ones included. What a listener throws changes nothing in the game and keeps
+   * nobody else from being told: when all have been, the first error is thrown on to whoever did the action.
    *
    * @param listener - called after each action
    * @returns a function that ends the listening
@@ -120,7 +121,7 @@ export function sessionOf(initial: GameState): Session {
     // The result is this action's, even when a listener acts in turn.
     const { faults } = state;
     const result: Result<GameState> = faults.length > 0 ? failure(faults) : success(state);
-    for (const listener of [...listeners]) listener();
+    tell([...listeners]);
     return result;
   };
   const must = (action: GameAction): GameState => {
@@ -150,6 +151,19 @@ export function sessionOf(initial: GameState): Session {
     end: (ending) => must({ kind: 'end', ...(readOptions(ending) as unknown as GameEnding) }),
     toJSON: () => toRecord(state),
   });
+}
+
+/** Tells everybody of what stands already; only then is the first error thrown on. */
+function tell(listeners: readonly (() => void)[]): void {
+  const errors: unknown[] = [];
+  for (const listener of listeners) {
+    try {
+      listener();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 function noListener(found: unknown): Issue {

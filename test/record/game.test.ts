@@ -276,6 +276,34 @@ describe('a session', () => {
     expect(acting.getSnapshot().ply).toBe(2);
   });
 
+  test.each(['play', 'tryPlay', 'undo'] as const)(
+    'a listener that throws keeps nobody from being told, nor %s from being done',
+    (method) => {
+      const session = createSession(rules);
+      session.play('C');
+      const told: string[] = [];
+      const bad = (name: string) => () => {
+        told.push(name);
+        throw name === 'none' ? undefined : new Error(name);
+      };
+      const stops = [session.subscribe(bad('first')), session.subscribe(bad('second'))];
+      session.subscribe(() => told.push(`ply ${session.getSnapshot().ply}`));
+      const ply = method === 'undo' ? 0 : 2;
+      expect(() => session[method]('e')).toThrow(/^first$/);
+      expect(told).toEqual(['first', 'second', `ply ${ply}`]);
+      for (const stop of stops) stop();
+      session.subscribe(bad('none'));
+      let caught = 0;
+      try {
+        session.goTo(1);
+      } catch (error) {
+        caught += error === undefined ? 1 : 0;
+      }
+      expect(caught).toBe(1);
+      expect(session.getSnapshot().ply).toBe(1);
+    },
+  );
+
   test('throws typed errors from play, goTo and end only', () => {
     const session = createSession(rules);
     expect(thrown(() => session.play('a'))).toEqual(['not-your-pit']);
