@@ -48,11 +48,12 @@ export function judge(
     return refuse(pickup, ['pit'], message, clause);
   }
   const chooses = choosesDirection(game, state);
+  const name = game.names[move.pit] as string;
   if (chooses && move.direction === undefined) {
     return refuse(
       'direction-missing',
       ['direction'],
-      'The move must say which way it goes.',
+      `The move must say which way it goes: ${name}+ is counter-clockwise, ${name}- is clockwise.`,
       'DIR-5',
     );
   }
@@ -60,7 +61,7 @@ export function judge(
     return refuse(
       'direction-not-free',
       ['direction'],
-      'The direction is not the mover’s to choose.',
+      `The direction is not the mover’s to choose: the move is ${name} alone.`,
       'DIR-5',
     );
   }

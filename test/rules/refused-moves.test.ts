@@ -83,7 +83,7 @@ const REASONS: readonly [
       code: 'direction-missing',
       path: ['direction'],
       clause: 'DIR-5',
-      message: 'The move must say which way it goes.',
+      message: 'The move must say which way it goes: A+ is counter-clockwise, A- is clockwise.',
     },
   ],
   [
@@ -95,7 +95,7 @@ const REASONS: readonly [
       code: 'direction-not-free',
       path: ['direction'],
       clause: 'DIR-5',
-      message: 'The direction is not the mover’s to choose.',
+      message: 'The direction is not the mover’s to choose: the move is A alone.',
     },
   ],
   [
