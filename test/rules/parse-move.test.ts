@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRules, definePreset, type Rules } from '../../src/index.ts';
 import { allPresets, grandOhWahRee3, ohWahRee3, oware } from '../../src/presets/index.ts';
+import { SIGNS } from '../../src/rules/move-text.ts';
 
 const two = createRules(oware);
 const three = createRules(ohWahRee3);
@@ -79,6 +80,14 @@ describe('a move as text', () => {
       direction: 'clockwise',
     });
     expect(read(rules, 'a-', 1)).toEqual({ pit: 3, direction: 'clockwise' });
+  });
+
+  test('a sign is written as it is read, and what is not said is left out', () => {
+    for (const direction of ['counterclockwise', 'clockwise'] as const) {
+      expect(read(three, `1c${SIGNS[direction]}`)).toEqual({ pit: 2, direction });
+    }
+    expect(Object.keys(read(two, 'C') as object)).toEqual(['pit']);
+    expect(Object.keys(read(two, 2) as object)).toEqual(['pit']);
   });
 
   test('the object form takes names without a sign', () => {

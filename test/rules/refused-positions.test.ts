@@ -109,6 +109,10 @@ describe('what a position may hold', () => {
     ).toEqual([fault]);
   });
 
+  test('nothing that JSON cannot hold', () => {
+    expect(faults(two, { quiet: () => 1 })).toMatchObject([{ code: 'not-json', path: ['quiet'] }]);
+  });
+
   test('the most seeds there can be', () => {
     expect(faults(two, most, ['seed-total'])).toEqual([]);
   });
