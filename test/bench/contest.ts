@@ -23,7 +23,8 @@ export interface Contest {
   readonly unit: string;
   /** Whether all must have done exactly as much; if not, only rates can be compared. */
   readonly sameWork: boolean;
-  readonly contestants: readonly Contestant[];
+  /** Makes them ready. Not before they are wanted: what one game does shapes how code is compiled for another. */
+  readonly contestants: () => readonly Contestant[];
 }
 
 /** How somebody did. */
@@ -45,7 +46,9 @@ const WARMING = 3;
  * @param rounds - turns of each
  * @throws Error when one has done more or less than the others
  */
-export function hold({ title, sameWork, contestants }: Contest, rounds: number): Standing[] {
+export function hold(contest: Contest, rounds: number): Standing[] {
+  const { title, sameWork } = contest;
+  const contestants = contest.contestants();
   const done = contestants.map((): number[] => []);
   const bench = new Bench({
     now: processorTime,

@@ -22,7 +22,7 @@ export function playoutContests(compiler: Compiler | null): readonly Contest[] {
       title: 'random games, Oware',
       unit: 'moves/s',
       sameWork: true,
-      contestants: [
+      contestants: () => [
         kernel('kernel', oware, games, seed),
         ...(program === undefined
           ? []
@@ -41,7 +41,7 @@ export function playoutContests(compiler: Compiler | null): readonly Contest[] {
       title: 'random games',
       unit: 'moves/s',
       sameWork: false,
-      contestants: GAMES.map(([name, preset]) => kernel(name, preset, games / 4, seed)),
+      contestants: () => GAMES.map(([name, preset]) => kernel(name, preset, games / 4, seed)),
     },
   ];
 }
@@ -52,14 +52,15 @@ export function playContest(): Contest {
     title: 'play, with events',
     unit: 'moves/s',
     sameWork: false,
-    contestants: GAMES.map(([name, preset]) => {
-      const rules = createRules(preset);
-      const games = recorded(rules, 100);
-      return {
-        name,
-        work: () => ({ done: games.reduce((sum, game) => sum + replay(rules, game), 0) }),
-      };
-    }),
+    contestants: () =>
+      GAMES.map(([name, preset]) => {
+        const rules = createRules(preset);
+        const games = recorded(rules, 100);
+        return {
+          name,
+          work: () => ({ done: games.reduce((sum, game) => sum + replay(rules, game), 0) }),
+        };
+      }),
   };
 }
 

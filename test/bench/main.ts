@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { COMPILE_ONE, compileOne, compileTimes } from './compiling.ts';
 import { type Contest, hold, type Standing } from './contest.ts';
 import { playContest, playoutContests } from './games.ts';
 import { perftContests } from './perft.ts';
 import { compileLines, machine, standingLines } from './report.ts';
-import { findCompiler } from './rivals/c.ts';
+import { type Compiler, findCompiler } from './rivals/c.ts';
 
 /*
  * npm run bench                     everything
@@ -14,26 +15,55 @@ import { findCompiler } from './rivals/c.ts';
 /** A hand-written rival slower than this part of C would be no rival. */
 const SANE = 0.55;
 
-const [word, id] = process.argv.slice(2);
-if (word === COMPILE_ONE) compileOne(id);
-else measure(word ?? '', Number(process.env.ROUNDS ?? 31));
+/** What this program is called with in a process that holds one contest. */
+const ONE = '--one';
 
-function measure(wanted: string, rounds: number): void {
+const [word, name] = process.argv.slice(2);
+const rounds = Number(process.env.ROUNDS ?? 31);
+if (word === COMPILE_ONE) compileOne(name);
+else if (word === ONE) holdOne(name ?? '');
+else measure(word ?? '');
+
+function withCompiler<T>(work: (compiler: Compiler | null) => T): T {
   const compiler = findCompiler();
-  const say = (lines: readonly string[]) => console.log(lines.join('\n'));
-  const fits = (title: string) => title.toLowerCase().includes(wanted.toLowerCase());
   try {
-    say([...machine(compiler?.version ?? null).map((line) => `- ${line}`), '']);
-    const contests = [...perftContests(compiler), ...playoutContests(compiler), playContest()];
-    for (const contest of contests.filter(({ title }) => fits(title))) {
-      const standings = hold(contest, rounds);
-      say(standingLines(contest, standings));
-      say(sanity(contest, standings));
-    }
-    if (fits('compiling')) say(compileLines(compileTimes(5)));
+    return work(compiler);
   } finally {
     compiler?.remove();
   }
+}
+
+function contestsWith(compiler: Compiler | null): readonly Contest[] {
+  return [...perftContests(compiler), ...playoutContests(compiler), playContest()];
+}
+
+/** Holds each contest in a process of its own, as a program that plays one game has it. */
+function measure(wanted: string): void {
+  const fits = (title: string) => title.toLowerCase().includes(wanted.toLowerCase());
+  const [file] = process.argv.slice(1);
+  const titles = withCompiler((compiler) => {
+    say([...machine(compiler?.version ?? null).map((line) => `- ${line}`), '']);
+    return contestsWith(compiler).map(({ title }) => title);
+  });
+  for (const title of titles.filter(fits)) {
+    const ran = spawnSync(process.execPath, [file ?? '', ONE, title], { stdio: 'inherit' });
+    if (ran.status !== 0) process.exitCode = 1;
+  }
+  if (fits('compiling')) say(compileLines(compileTimes(5)));
+}
+
+function holdOne(title: string): void {
+  withCompiler((compiler) => {
+    const contest = contestsWith(compiler).find((one) => one.title === title);
+    if (contest === undefined) throw new Error(`There is no contest "${title}".`);
+    const standings = hold(contest, rounds);
+    say(standingLines(contest, standings));
+    say(sanity(contest, standings));
+  });
+}
+
+function say(lines: readonly string[]): void {
+  if (lines.length > 0) console.log(lines.join('\n'));
 }
 
 /** Says so where the JavaScript by hand is too slow beside C for the comparison to mean anything. */

@@ -24,7 +24,7 @@ export function perftContests(compiler: Compiler | null): readonly Contest[] {
     title,
     unit: UNIT,
     sameWork: true,
-    contestants: [
+    contestants: () => [
       kernel('kernel', preset, depth, board),
       inJavaScript(name, board, depth),
       ...(compiler === null ? [] : [inC(compiler, name, board, depth)]),
@@ -39,7 +39,7 @@ export function perftContests(compiler: Compiler | null): readonly Contest[] {
       title: 'perft, other games',
       unit: UNIT,
       sameWork: false,
-      contestants: [
+      contestants: () => [
         kernel('Oware', oware, 9),
         kernel('Oh-Wah-Ree for 3', ohWahRee3, 7),
         kernel('Sungka (relays)', sungka, 6),
