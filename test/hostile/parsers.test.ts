@@ -24,7 +24,11 @@ import type { Json } from '../support/mutate.ts';
 import { guarded, type Offence, picture, polluted, slowest } from './guard.ts';
 import { hostile, type Source } from './values.ts';
 
-/** Inputs: a million once, some thousands in the short check. `HOSTILE` sets the number. */
+/**
+ * Inputs: a million once, some thousands in the short check. `HOSTILE` sets the number, `FROM` how many
+ * seeds are passed over before them, so that a long run can be cut into parts.
+ */
+const FROM = Number(process.env.FROM ?? 0);
 const INPUTS = Number(process.env.HOSTILE ?? (process.env.LONG ? 300_000 : 6000));
 const MOST_MS = 15_000;
 
@@ -113,7 +117,7 @@ test(`${INPUTS} hostile inputs are read or refused, by name, in bounded time, an
   const counts = { ok: 0, refused: 0 };
   const names = Object.keys(PARSERS);
   const heap = process.memoryUsage().heapUsed;
-  for (let index = 0; index < INPUTS && offences.length < 20; index += 1) {
+  for (let index = FROM; index < FROM + INPUTS && offences.length < 20; index += 1) {
     const random = seeded(index + 1);
     const name = names[index % names.length] as string;
     const { call, input } = (PARSERS[name] as Call)(random);
@@ -127,7 +131,13 @@ test(`${INPUTS} hostile inputs are read or refused, by name, in bounded time, an
     if (index % 100 === 0 && polluted()) offences.push({ what, error: 'a prototype was changed' });
   }
   if (process.env.HOSTILE)
-    console.log({ INPUTS, ...counts, slowest, grown: process.memoryUsage().heapUsed - heap });
+    console.log({
+      INPUTS,
+      from: FROM,
+      ...counts,
+      slowest,
+      grown: process.memoryUsage().heapUsed - heap,
+    });
   expect(offences).toEqual([]);
   expect(polluted()).toBe(false);
   expect(slowest.ms, slowest.what).toBeLessThan(MOST_MS);
