@@ -66,8 +66,9 @@ export function playRandomly(
     if (seekEndless && endless === null) endless = endlessFrom(rules, game, position, moves, line);
     const move = moves[random.below(moves.length)] as Move;
     const played = rules.play(position, move);
-    const laps = count(tally, game, position, move, played);
-    seen.work += (moves.length + 1) * laps * game.pits;
+    const work = count(tally, game, position, move, played);
+    // Each legal move has been tried to list it, and one is made.
+    seen.work += (moves.length + 1) * work;
     line.push(move);
     position = played.position;
   }

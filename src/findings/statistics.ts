@@ -9,7 +9,7 @@ import type { SeatStatistics, Statistics, StatisticsOptions } from './statistics
 import { createTally } from './tally.ts';
 
 /** Work after which no further move is made: some seconds, whatever the preset asks for. */
-const MOST_WORK = 100_000_000;
+const MOST_WORK = 50_000_000;
 
 /**
  * Plays random games and counts what happened in them.

@@ -37,7 +37,7 @@ export function createTally(game: Game): Tally {
  * Adds a move. Which entry of the landing table held after each lap is found by following the events on
  * a board: an entry that takes nothing leaves no event of its own.
  *
- * @returns the number of laps
+ * @returns what the move took: pits looked at and seeds sown in all its laps
  */
 export function count(
   tally: Tally,
@@ -48,6 +48,7 @@ export function count(
 ): number {
   const run = boardOf(game, before);
   let laps = 0;
+  let work = 0;
   let captured = false;
   tally.pits[move.pit] = (tally.pits[move.pit] as number) + 1;
   for (const event of events) {
@@ -57,6 +58,7 @@ export function count(
         break;
       case 'sow': {
         laps += 1;
+        work += game.pits + event.places.length;
         run.direction = event.direction;
         const cells = event.places.map((place) => toCell(game.pits, place));
         for (const cell of cells) run.cells[cell] = (run.cells[cell] as number) + 1;
@@ -89,7 +91,7 @@ export function count(
   }
   if (captured) tally.captures += 1;
   tally.longestRelay = Math.max(tally.longestRelay, laps);
-  return laps;
+  return work;
 }
 
 type Board = { -readonly [Key in keyof Run]: Run[Key] };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FINDING_CODES, type Finding, findings } from '../../src/findings/index.ts';
+import { FINDING_CODES, type Finding, findings, statistics } from '../../src/findings/index.ts';
+import { playedFindings } from '../../src/findings/played.ts';
 import { createRules, definePreset, type Preset, pathText } from '../../src/index.ts';
 import { allPresets, ayoayo, oware } from '../../src/presets/index.ts';
 import { root } from '../tools/entries.mjs';
@@ -80,6 +81,35 @@ describe('findings', () => {
       { games: '5' },
     ])
       expect(() => findings(oware, options as never)).toThrow(Object.keys(options)[0] as string);
+  });
+});
+
+describe('games that hardly end', () => {
+  test('say nothing about who wins and how they end', () => {
+    const seen = statistics(createRules(oware), { games: 60 });
+    const lost = { wins: 0, shared: 0, score: 0, chance: [0, 1] } as const;
+    const of = (finished: number) =>
+      found(
+        playedFindings(
+          made({ end: [{ when: 'seeds-left', atMost: 3 }] }),
+          { ...seen, finished, draws: 0, reasons: {}, seats: [{ ...lost, wins: finished }, lost] },
+          1000,
+        ),
+      ).filter((one) => /seat-never-wins|end-not-seen/.test(one));
+    expect(of(1)).toEqual([]);
+    expect(of(50)).toEqual(['seat-never-wins (whole)', 'end-not-seen end[0]']);
+  });
+
+  test('are given up after so much sowing, however few their moves', () => {
+    const heavy = made({
+      board: { pits: 4 },
+      seeds: 1000,
+      sowing: { origin: 'skip' },
+      landing: [{ if: { seeds: { min: 2 } }, then: { relay: 'landing' } }],
+    });
+    const seen = statistics(createRules(heavy));
+    expect(seen.longestRelay).toBeGreaterThan(1000);
+    expect(seen.pits.reduce((sum, moves) => sum + moves, 0)).toBeLessThan(12);
   });
 });
 
