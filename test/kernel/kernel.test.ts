@@ -3,6 +3,7 @@ import { compile } from 'mancala-rules/kernel';
 import { allPresets, oware } from 'mancala-rules/presets';
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../src/rules/perft.ts';
+import { compareLine } from './compare.ts';
 
 function preset(keys: object): Preset {
   const read = parsePreset({ format: 1, id: 'test', name: 'Test', ...keys });
@@ -197,4 +198,20 @@ test('hashes of all positions three moves into Oware differ as the positions do'
   visit(4);
   expect(byHash.size).toBe(texts.size);
   expect(texts.size).toBeGreaterThan(600);
+});
+
+// Few seeds, no pit too full to be captured: what the counting of usual games cannot see at a glance.
+test.each([
+  ['his only move is a slam, which is forbidden', [1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1], 1, 'stuck'],
+  ['another move is none', [1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1], 1, null],
+  ['he must feed and cannot', [0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0], 0, 'stuck'],
+])('a player who comes to move when %s', (_, pits, choice, reason) => {
+  const rules = createRules(oware);
+  const kernel = compile(rules);
+  const read = rules.parsePosition({ pits, stores: [22, 22], turn: 0 }, { waive: ['seed-total'] });
+  if (!read.ok) throw new Error('refused');
+  const line = { start: read.value, choices: [choice], reload: -1, depth: 3 };
+  expect(compareLine(rules, kernel, line)).toBe(null);
+  kernel.make(choice);
+  expect(kernel.outcome()?.reason ?? null).toBe(reason);
 });
