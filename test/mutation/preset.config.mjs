@@ -2,7 +2,7 @@ import { settings } from './shared.mjs';
 
 // The tests of editors are left out: they ask a program that reads the JSON Schema alone.
 const tests = [
-  ...['published', 'faults', 'hints', 'shape', 'defaults', 'extends', 'seed-test'].map(
+  ...['published', 'faults', 'sentences', 'hints', 'shape', 'defaults', 'extends', 'seed-test'].map(
     (name) => `test/preset/${name}.test.ts`,
   ),
   'test/rules/create.test.ts',
