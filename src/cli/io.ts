@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import pc from 'picocolors';
 import { EXIT } from './exit.ts';
+import { readAll } from './read.ts';
 
 /** Paints text; without colours it returns the text as it is. */
 export type Paint = Pick<
@@ -61,7 +61,7 @@ export function nodeIo(process: NodeJS.Process): Io {
     columns: process.stdout.columns || 80,
     ...(process.stderr.isTTY ? { progress: bar(process.stderr) } : {}),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
-    readStdin: () => readFileSync(0, 'utf8'),
+    readStdin: () => readAll(0),
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { nearest } from '../fault/nearest.ts';
 import { type Issue, isRulesError, type Preset, parsePreset, type Result } from '../index.ts';
 import { allPresets, kalah } from '../presets/index.ts';
@@ -6,9 +6,8 @@ import { duplicateKeys } from './duplicates.ts';
 import { complain, faultLines } from './faults.ts';
 import type { Io } from './io.ts';
 import { type Locate, locator } from './locate.ts';
+import { readAll } from './read.ts';
 
-/** A larger file is no preset and no list of vectors. */
-const LARGEST = 64 * 1024 * 1024;
 const KALAH = /^kalah-(\d{1,4})-(\d{1,4})(-empty-capture)?$/;
 
 /** A text that was read, or the sentence that says why not. */
@@ -66,16 +65,20 @@ export function readText(file: string, io: Io): Text {
     if (file === '-') return { ok: true, text: io.readStdin() };
     const handle = openSync(file, 'r');
     try {
-      const about = fstatSync(handle);
-      if (about.isDirectory()) return { ok: false, message: `${file} is a folder, not a file.` };
-      if (about.size > LARGEST) return { ok: false, message: `${file} is larger than 64 MB.` };
-      return { ok: true, text: readFileSync(handle, 'utf8') };
+      if (fstatSync(handle).isDirectory())
+        return { ok: false, message: `${file} is a folder, not a file.` };
+      return { ok: true, text: readAll(handle) };
     } finally {
       closeSync(handle);
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const name = file === '-' ? 'What is piped in' : file;
     switch (code) {
+      case 'EFBIG':
+        return { ok: false, message: `${name} is larger than 64 MB.` };
+      case 'EILSEQ':
+        return { ok: false, message: `${name} is no text in UTF-8.` };
       case 'ENOENT':
         return { ok: false, message: `There is no file ${file}.` };
       case 'EACCES':

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { bundled, folder, type Spawned } from './support.ts';
@@ -49,6 +51,18 @@ describe('mancala as a process', () => {
     expect(bad.code).toBe(2);
     expect(bad.out).toBe('');
     expect(bad.err).toContain('Did you mean "oware"?');
+  });
+
+  test('a file that never ends is read no further than 64 MB', async () => {
+    const { code, err } = await mancala(['check', '/dev/zero']);
+    expect({ code, err }).toEqual({ code: 2, err: 'error: /dev/zero is larger than 64 MB.\n' });
+  });
+
+  test('bytes that are no text are refused, not replaced', async () => {
+    const path = join(files.path, 'latin.json');
+    writeFileSync(path, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]));
+    const { code, err } = await mancala(['check', path]);
+    expect({ code, err }).toEqual({ code: 2, err: `error: ${path} is no text in UTF-8.\n` });
   });
 
   test('writes no colours into a pipe, whatever the terminal could show', async () => {
