@@ -537,7 +537,7 @@ export interface Preset {
     | 'leave-last'
     | 'rest-to-opponent';
   /**
-   * Whether a player must give seeds to opponents who have none: "required" makes only such moves legal.
+   * Whether a player must give seeds when all opponents together have none: "required" makes only such moves legal.
    */
   readonly feeding: 'none' | 'required';
   /**
@@ -871,7 +871,7 @@ export interface PresetInput {
     | 'leave-last'
     | 'rest-to-opponent';
   /**
-   * Whether a player must give seeds to opponents who have none: "required" makes only such moves legal.
+   * Whether a player must give seeds when all opponents together have none: "required" makes only such moves legal.
    */
   readonly feeding?: 'none' | 'required';
   /**

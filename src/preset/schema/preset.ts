@@ -173,7 +173,7 @@ export const PresetSchema: v.GenericSchema<PresetInput, Preset> = v.pipe(
       v.exactOptional(v.picklist(['none', 'required']), 'none'),
       v.metadata({
         description:
-          'Whether a player must give seeds to opponents who have none: "required" makes only such moves legal.',
+          'Whether a player must give seeds when all opponents together have none: "required" makes only such moves legal.',
         enumDescriptions: ['No such duty.', 'Only moves that give the opponents seeds are legal.'],
         aliases: { true: 'required', false: 'none' },
       }),
