@@ -1,4 +1,5 @@
-import { readOptions } from '../fault/options.ts';
+import * as v from 'valibot';
+import { requireOptions } from '../preset/options.ts';
 import type { Words } from '../preset/types.ts';
 import { requireRules } from '../rules/brand.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -21,6 +22,10 @@ export interface DescribeOptions {
   readonly language?: Language;
 }
 
+const OptionsSchema = v.strictObject({
+  language: v.exactOptional(v.picklist(['en', 'es'])),
+});
+
 const BUILDERS: Readonly<Record<SectionKind, Section>> = {
   board: boardSection,
   start: startSection,
@@ -41,7 +46,7 @@ const BOOKS: Readonly<Record<Language, Phrasebook>> = { en: ENGLISH, es: SPANISH
  * @param rules - the rules of the game
  * @param options - the language
  * @returns the rule sheet, a value that JSON can hold
- * @throws {@link RulesError} for anything but rules
+ * @throws {@link RulesError} for anything but rules, and for what are no such options
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -54,7 +59,7 @@ const BOOKS: Readonly<Record<Language, Phrasebook>> = { en: ENGLISH, es: SPANISH
  * ```
  */
 export function describeRules(rules: Rules, options: DescribeOptions = {}): RuleSheet {
-  const language = readOptions(options).language === 'es' ? 'es' : 'en';
+  const { language = 'en' } = requireOptions(OptionsSchema, options);
   const { preset } = requireRules(rules);
   const facts = factsOf(rules);
   const say = sayFor(preset);

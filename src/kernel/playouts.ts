@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import type { Player } from '../board/vocabulary.ts';
-import { readOptions } from '../fault/options.ts';
+import { requireOptions, whole } from '../preset/options.ts';
 import { seeded } from '../random/seeded.ts';
 import { requireKernel } from './brand.ts';
-import { checkWhole } from './faults.ts';
 import type { Kernel } from './kernel.ts';
 
 /** Most moves of a game where {@link PlayoutOptions.most} is left out. */
@@ -49,7 +49,7 @@ export interface PlayoutResult {
  *
  * @param kernel - what {@link compile} returned
  * @param options - how many games, and the seed
- * @throws {@link RulesError} when an option is no whole number in its range
+ * @throws {@link RulesError} when an option is not known or no whole number in its range
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -62,12 +62,8 @@ export interface PlayoutResult {
  * ```
  */
 export function playouts(kernel: Kernel, options: PlayoutOptions): PlayoutResult {
-  const given = readOptions(options) as unknown as PlayoutOptions;
-  const { games, seed, most = MOST_MOVES } = given;
+  const { games, seed, most = MOST_MOVES } = requireOptions(OptionsSchema, options);
   requireKernel(kernel);
-  checkWhole('games', games, 1, 1_000_000_000);
-  checkWhole('seed', seed, -0x80000000, 0xffffffff);
-  checkWhole('most', most, 1, 1_000_000);
   const random = seeded(seed);
   const root = kernel.depth;
   const tally = createTally(kernel.rules.preset.players);
@@ -84,6 +80,12 @@ export function playouts(kernel: Kernel, options: PlayoutOptions): PlayoutResult
   const { seats, unfinished } = tally.result(games);
   return { games, unfinished, moves, meanLength: moves / games, longest, seats };
 }
+
+const OptionsSchema = v.strictObject({
+  games: whole(1, 1_000_000_000),
+  seed: whole(-0x80000000, 0xffffffff),
+  most: v.exactOptional(whole(1, 1_000_000)),
+});
 
 interface Tally {
   readonly add: (kernel: Kernel) => void;

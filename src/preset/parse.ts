@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { RulesError } from '../fault/error.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
 import { type Limits, plain } from '../fault/plain.ts';
@@ -6,6 +7,7 @@ import { boardIssues } from './consistency/board.ts';
 import { endIssues } from './consistency/end.ts';
 import { landingIssues } from './consistency/landing.ts';
 import { flatten, type Raw } from './extend.ts';
+import { checkOptions, given, type OptionReading } from './options.ts';
 import { isRecord } from './schema/parts.ts';
 import { PresetSchema } from './schema/preset.ts';
 import { checkShape } from './shape.ts';
@@ -39,6 +41,8 @@ export interface ParseOptions {
  * ```
  */
 export function parsePreset(input: unknown, options: ParseOptions = {}): Result<Preset> {
+  const told = checkParseOptions(options);
+  if (!told.ok) return told;
   const read = plain(input);
   if (!read.ok) return read;
   if (!isRecord(read.value)) return judge(read.value);
@@ -47,9 +51,9 @@ export function parsePreset(input: unknown, options: ParseOptions = {}): Result<
     // A parsed preset is itself the result. It is judged all the same: its mark could be forged.
     return judged.ok && isParsed(input) ? success(input) : judged;
   }
-  const given = plain(options, PARENT_LIMITS);
-  if (!given.ok) return given;
-  const flat = flatten(read.value, parentsOf(given.value));
+  const parents = plain(told.value, PARENT_LIMITS);
+  if (!parents.ok) return parents;
+  const flat = flatten(read.value, (parents.value as Told).parents ?? []);
   if (flat.ok) return judge(flat.value);
   // The child's own keys are checked all the same, so that all its faults show at once.
   const own: Raw = Object.fromEntries(
@@ -86,19 +90,42 @@ export function definePreset(preset: PresetInput, options: ParseOptions = {}): P
 /** Room for every shipped preset at once. */
 const PARENT_LIMITS: Limits = { text: 16_000_000, values: 1_000_000 };
 
+const MOST_PARENTS = 100_000;
+
+interface Told {
+  readonly parents?: readonly Raw[];
+}
+
+/** The games themselves are read only where one is extended. */
+const OptionsSchema = v.strictObject({
+  parents: v.exactOptional(given<readonly Raw[]>(isGames, 'a list of games')),
+});
+
+const OPTIONS: OptionReading = { asGiven: ['parents'] };
+
+function isGames(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= MOST_PARENTS && [...value].every(isRecord);
+}
+
+/**
+ * Checks the options of {@link parsePreset}.
+ *
+ * @param options - anything
+ */
+export function checkParseOptions(options: unknown): Result<ParseOptions> {
+  return checkOptions(OptionsSchema, options, OPTIONS);
+}
+
 /**
  * The games that may be extended, as they were given: a parsed preset stays itself.
  *
  * @param options - anything
  */
 export function readParents(options: unknown): Result<readonly Raw[]> {
-  const read = plain(options, PARENT_LIMITS);
-  return read.ok ? success(parentsOf(options)) : read;
-}
-
-function parentsOf(options: unknown): readonly Raw[] {
-  const parents = isRecord(options) ? options.parents : [];
-  return Array.isArray(parents) ? parents.filter(isRecord) : [];
+  const told = checkParseOptions(options);
+  if (!told.ok) return told;
+  const read = plain(told.value, PARENT_LIMITS);
+  return read.ok ? success((told.value.parents ?? []) as readonly Raw[]) : read;
 }
 
 /** Shape first; rules that span several keys only once every key is well-shaped. */

@@ -58,7 +58,8 @@ function translate(issue: v.BaseIssue<unknown>, root: Schema, value: unknown): I
   }
   const code = codeOf(issue);
   const plain = expectation(issue);
-  const bounded = code === 'out-of-range' || issue.type === 'integer';
+  // A check of its own says nothing of what it wants: its note does.
+  const bounded = (code === 'out-of-range' && issue.type !== 'check') || issue.type === 'integer';
   const expected = bounded ? plain : (noteOf(layers, 'expects') ?? plain);
   const words = allowedWords(issue);
   const alias = noteOf(layers, 'aliases')?.[String(issue.input)];

@@ -1,4 +1,5 @@
-import { readOptions } from '../fault/options.ts';
+import * as v from 'valibot';
+import { requireOptions, whole } from '../preset/options.ts';
 import { definePreset } from '../preset/parse.ts';
 import type { Preset } from '../preset/types.ts';
 
@@ -12,12 +13,18 @@ export interface KalahOptions {
   readonly emptyCapture?: boolean;
 }
 
+const OptionsSchema = /* @__PURE__ */ v.strictObject({
+  pits: /* @__PURE__ */ v.exactOptional(/* @__PURE__ */ whole(1, 32)),
+  seeds: /* @__PURE__ */ v.exactOptional(/* @__PURE__ */ whole(1, 1000)),
+  emptyCapture: /* @__PURE__ */ v.exactOptional(/* @__PURE__ */ v.boolean()),
+});
+
 /**
  * Kalah, often just called Mancala (sources IRVING, WP-K), in the size that is asked for.
  *
  * @param options - sizes, and whether the empty capture is played
  * @returns `kalah` for six pits of four, else such as `kalah-5-3`; the empty capture adds `-empty-capture`
- * @throws `RulesError` when a size is out of range
+ * @throws `RulesError` when an option is not known, or a size is out of range
  * @example
  * ```ts
  * import { kalah } from 'mancala-rules/presets';
@@ -26,7 +33,7 @@ export interface KalahOptions {
  * ```
  */
 export function kalah(options: KalahOptions = {}): Preset {
-  const { pits = 6, seeds = 4, emptyCapture = false } = readOptions(options) as KalahOptions;
+  const { pits = 6, seeds = 4, emptyCapture = false } = requireOptions(OptionsSchema, options);
   const size = pits === 6 && seeds === 4 ? '' : `-${pits}-${seeds}`;
   const named = size === '' ? '' : ` (${pits},${seeds})`;
   return definePreset({

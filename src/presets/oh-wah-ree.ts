@@ -1,3 +1,5 @@
+import { RulesError } from '../fault/error.ts';
+import { show } from '../fault/show.ts';
 import type { Preset } from '../preset/types.ts';
 import { ohWahRee2 } from './oh-wah-ree-2.ts';
 import { ohWahRee3 } from './oh-wah-ree-3.ts';
@@ -7,6 +9,7 @@ import { ohWahRee4 } from './oh-wah-ree-4.ts';
  * Oh-Wah-Ree by its number of players.
  *
  * @param players - 2, 3 or 4
+ * @throws `RulesError` for another number
  * @example
  * ```ts
  * import { ohWahRee } from 'mancala-rules/presets';
@@ -22,5 +25,15 @@ export function ohWahRee(players: 2 | 3 | 4): Preset {
       return ohWahRee3;
     case 4:
       return ohWahRee4;
+    default:
+      throw new RulesError([
+        {
+          code: 'wrong-value',
+          path: ['players'],
+          message: `Oh-Wah-Ree is played by 2, 3 or 4, not by ${show(players)}.`,
+          found: show(players),
+          expected: '2, 3 or 4',
+        },
+      ]);
   }
 }

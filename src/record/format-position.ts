@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { Direction } from '../board/vocabulary.ts';
 import { RulesError } from '../fault/error.ts';
-import { readOptions } from '../fault/options.ts';
+import { requireOptions } from '../preset/options.ts';
 import { requireRules } from '../rules/brand.ts';
 import { SIGNS } from '../rules/move-text.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -14,6 +15,8 @@ export interface FormatPositionOptions {
   /** Whether earlier positions are written; left out: yes. Other programs know nothing of them. */
   readonly past?: boolean;
 }
+
+const OptionsSchema = v.strictObject({ past: v.exactOptional(v.boolean()) });
 
 /** How a player to move is written. */
 export function seatText(players: number, player: number): string {
@@ -63,7 +66,7 @@ export function formatPosition(
     rules,
     position,
   );
-  const withPast = readOptions(options).past !== false;
+  const { past: withPast = true } = requireOptions(OptionsSchema, options);
   const base = [...pits, ...stores, seatText(stores.length, turn)].join('-');
   const words = [base];
   const first = rules.start().owners;

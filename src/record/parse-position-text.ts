@@ -2,6 +2,7 @@ import { failure, type Issue, type Result } from '../fault/issue.ts';
 import { nearest } from '../fault/nearest.ts';
 import { choice, quote, show } from '../fault/show.ts';
 import { requireRules } from '../rules/brand.ts';
+import { readPositionOptions } from '../rules/options.ts';
 import type { ParsePositionOptions, Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
 import { formatPosition, seatText } from './format-position.ts';
@@ -47,6 +48,8 @@ export function parsePositionText(
   options?: ParsePositionOptions,
 ): Result<Position> {
   requireRules(rules);
+  const told = readPositionOptions(options);
+  if (!told.ok) return told;
   if (typeof text !== 'string') {
     return fault('wrong-type', `${show(text)} is not a text.`, show(text), 'a text', []);
   }
@@ -57,7 +60,7 @@ export function parsePositionText(
   const [base = '', ...words] = text.trim().split(/\s+/);
   const given: Record<string, unknown> = {};
   const issues = [...readBase(rules, base, given), ...readWords(rules, words, given)];
-  return issues.length > 0 ? failure(issues) : rules.parsePosition(given, options);
+  return issues.length > 0 ? failure(issues) : rules.parsePosition(given, told.value);
 }
 
 function readBase(rules: Rules, base: string, given: Record<string, unknown>): readonly Issue[] {

@@ -1,6 +1,7 @@
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
 import { type Limits, plain } from '../fault/plain.ts';
 import { choice, quote } from '../fault/show.ts';
+import type { Raw } from '../preset/extend.ts';
 import { type ParseOptions, parsePreset, readParents } from '../preset/parse.ts';
 import { isRecord } from '../preset/schema/parts.ts';
 import { checkShape } from '../preset/shape.ts';
@@ -40,11 +41,13 @@ export interface RecordOptions extends ParseOptions {
  * ```
  */
 export function parseRecord(input: unknown, options: RecordOptions = {}): Result<GameState> {
+  const parents = readParents(options);
+  if (!parents.ok) return parents;
   const read = plain(input, LIMITS);
   if (!read.ok) return read;
   const { output, issues } = checkShape(RecordSchema, read.value);
   if (output === undefined) return failure(issues);
-  const preset = readPreset(output.preset, options);
+  const preset = readPreset(output.preset, parents.value);
   if (!preset.ok) return preset;
   const rules = createRules(preset.value);
   const start =
@@ -59,10 +62,7 @@ export function parseRecord(input: unknown, options: RecordOptions = {}): Result
   );
 }
 
-function readPreset(input: unknown, options: RecordOptions): Result<Preset> {
-  const given = readParents(options);
-  if (!given.ok) return given;
-  const parents = given.value;
+function readPreset(input: unknown, parents: readonly Raw[]): Result<Preset> {
   if (typeof input === 'string') {
     const named = parents.find((one) => one.id === input);
     if (named !== undefined) return under('preset', parsePreset(named, { parents }));

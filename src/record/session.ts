@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { RulesError } from '../fault/error.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
-import { readOptions } from '../fault/options.ts';
 import { show } from '../fault/show.ts';
+import { requireOptions } from '../preset/options.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Move, MoveInput } from '../rules/types.ts';
 import { parseRecord, type RecordOptions } from './parse-record.ts';
@@ -68,12 +69,18 @@ export interface Session {
   readonly toJSON: () => GameRecord;
 }
 
+/** The keys of an ending; the action that it becomes says what is wrong with their values. */
+const EndingOptions = v.strictObject({
+  by: v.exactOptional(v.unknown()),
+  seat: v.exactOptional(v.unknown()),
+});
+
 /**
  * Begins a game with undo, redo and listeners.
  *
  * @param rules - the rules to play by
  * @param options - who begins, or from which position; what is known of the game
- * @throws `RulesError` when the start or the tags are refused
+ * @throws `RulesError` when an option, the start or the tags are refused
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -148,7 +155,8 @@ export function sessionOf(initial: GameState): Session {
     undo: () => dispatch({ kind: 'undo' }).ok,
     redo: () => dispatch({ kind: 'redo' }).ok,
     goTo: (ply) => must({ kind: 'go-to', ply }),
-    end: (ending) => must({ kind: 'end', ...(readOptions(ending) as unknown as GameEnding) }),
+    end: (ending) =>
+      must({ kind: 'end', ...(requireOptions(EndingOptions, ending) as GameEnding) }),
     toJSON: () => toRecord(state),
   });
 }

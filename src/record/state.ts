@@ -1,10 +1,12 @@
+import * as v from 'valibot';
 import type { Player } from '../board/vocabulary.ts';
 import { RulesError } from '../fault/error.ts';
 import type { Issue } from '../fault/issue.ts';
-import { readOptions } from '../fault/options.ts';
-import { type Limits, plain } from '../fault/plain.ts';
+import type { Limits } from '../fault/plain.ts';
+import { requireOptions } from '../preset/options.ts';
 import { checkShape } from '../preset/shape.ts';
 import { requireRules } from '../rules/brand.ts';
+import { WAIVE } from '../rules/options.ts';
 import type { ParsePositionOptions, Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
 import { resigned } from './ending.ts';
@@ -12,7 +14,7 @@ import { TagsSchema } from './schema.ts';
 import type { GameOutcome, GameState, GameTags, Step } from './types.ts';
 
 /** A position to begin with may remember much. */
-const OPTIONS: Limits = { text: 8_000_000, values: 200_000 };
+const LIMITS: Limits = { text: 8_000_000, values: 200_000 };
 
 /** What a new game may be told. */
 export interface GameOptions extends ParsePositionOptions {
@@ -24,12 +26,19 @@ export interface GameOptions extends ParsePositionOptions {
   readonly tags?: GameTags;
 }
 
+const OptionsSchema = v.strictObject({
+  waive: v.exactOptional(WAIVE),
+  firstPlayer: v.exactOptional(v.unknown()),
+  start: v.exactOptional(v.unknown()),
+  tags: v.exactOptional(v.unknown()),
+});
+
 /**
  * A game before its first move, as a frozen value for {@link reduceGame}.
  *
  * @param rules - the rules to play by
  * @param options - who begins, or from which position; what is known of the game
- * @throws `RulesError` when the start or the tags are refused
+ * @throws `RulesError` when an option, the start or the tags are refused
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -42,7 +51,7 @@ export interface GameOptions extends ParsePositionOptions {
  * ```
  */
 export function newGame(rules: Rules, options: GameOptions = {}): GameState {
-  const given = readOptions(options, OPTIONS) as GameOptions;
+  const given = requireOptions(OptionsSchema, options, { limits: LIMITS }) as GameOptions;
   const start = firstPosition(requireRules(rules), given);
   const tags = readTags(given.tags ?? {});
   if (!tags.ok) throw new RulesError(tags.issues);
@@ -51,21 +60,20 @@ export function newGame(rules: Rules, options: GameOptions = {}): GameState {
 
 function firstPosition(rules: Rules, options: GameOptions): Position {
   const { start, firstPlayer, waive = [] } = options;
-  if (start === undefined) return rules.start(firstPlayer === undefined ? {} : { firstPlayer });
+  const first = rules.start(firstPlayer === undefined ? {} : { firstPlayer });
+  if (start === undefined) return first;
   const read = rules.parsePosition(start, { waive });
   if (!read.ok) throw new RulesError(read.issues.map((one) => within('start', one)));
   return read.value;
 }
 
-/** Reads tags that come from outside. */
+/** Checks tags that come from outside, as plain data. */
 export function readTags(
   input: unknown,
 ):
   | { readonly ok: true; readonly value: GameTags }
   | { readonly ok: false; readonly issues: readonly Issue[] } {
-  const read = plain(input);
-  if (!read.ok) return { ok: false, issues: read.issues.map((one) => within('tags', one)) };
-  const { output, issues } = checkShape(TagsSchema, read.value);
+  const { output, issues } = checkShape(TagsSchema, input);
   if (output === undefined) return { ok: false, issues: issues.map((one) => within('tags', one)) };
   return { ok: true, value: Object.freeze(output) };
 }

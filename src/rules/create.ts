@@ -1,7 +1,6 @@
 import type { Player } from '../board/vocabulary.ts';
 import { RulesError } from '../fault/error.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
-import { readOptions } from '../fault/options.ts';
 import { show } from '../fault/show.ts';
 import { isParsed } from '../preset/brand.ts';
 import { parsePreset } from '../preset/parse.ts';
@@ -12,11 +11,12 @@ import { createGame, toPlace } from './game.ts';
 import { directionOf, legalMoves } from './legal.ts';
 import { isMade } from './made.ts';
 import { runMove } from './move.ts';
+import { readPositionOptions, readStartOptions } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { readMove } from './parse-move.ts';
-import { readPosition, type Waiver } from './parse-position.ts';
+import { readPosition } from './parse-position.ts';
 import { conclude } from './play.ts';
-import type { ParsePositionOptions, Rules, StartOptions } from './rules.ts';
+import type { Rules, StartOptions } from './rules.ts';
 import { end } from './settle.ts';
 import { startPosition } from './start.ts';
 import { stateOf } from './state.ts';
@@ -133,7 +133,10 @@ export function createRules(preset: Preset): Rules {
       return end(game, reached, 'agreement', entry.remaining, null);
     },
     outcome: (position) => outcomeOf(game, admitted(position)),
-    parsePosition: (input, options) => readPosition(game, input, waived(options)),
+    parsePosition: (input, options) => {
+      const told = readPositionOptions(options);
+      return told.ok ? readPosition(game, input, told.value.waive ?? []) : told;
+    },
     parseMove,
   });
 }
@@ -144,7 +147,7 @@ function unwrap<T>(result: Result<T>): T {
 }
 
 function firstPlayer(players: number, options: StartOptions | undefined): Player {
-  const player = readOptions(options).firstPlayer ?? 0;
+  const { firstPlayer: player = 0 } = readStartOptions(options);
   if (typeof player === 'number' && Number.isInteger(player) && player >= 0 && player < players)
     return player;
   throw new RulesError([
@@ -156,11 +159,6 @@ function firstPlayer(players: number, options: StartOptions | undefined): Player
       expected: `0 to ${players - 1}`,
     },
   ]);
-}
-
-function waived(options: ParsePositionOptions | undefined): readonly Waiver[] {
-  const waive = readOptions(options).waive;
-  return Array.isArray(waive) && waive.includes('seed-total') ? ['seed-total'] : [];
 }
 
 function captured(events: readonly GameEvent[]): readonly Taken[] {

@@ -1,9 +1,11 @@
+import { RulesError } from '../fault/error.ts';
 import { type Result, success } from '../fault/issue.ts';
 import { plain } from '../fault/plain.ts';
-import { type ParseOptions, parsePreset } from '../preset/parse.ts';
+import { checkParseOptions, type ParseOptions, parsePreset } from '../preset/parse.ts';
 import type { Preset, PresetInput } from '../preset/types.ts';
 import { requireRules } from '../rules/brand.ts';
 import { createGame, type Game } from '../rules/game.ts';
+import { readPositionOptions } from '../rules/options.ts';
 import { MOVE_LIMITS, readMove } from '../rules/parse-move.ts';
 import type { ParsePositionOptions, Rules } from '../rules/rules.ts';
 import { startPosition } from '../rules/start.ts';
@@ -15,6 +17,7 @@ import type { StandardSchema } from './types.ts';
  * `parsePreset` as a Standard Schema, for frameworks that validate input with any such schema.
  *
  * @param options - the games that may be extended
+ * @throws {@link RulesError} for what are no such options
  * @example
  * ```ts
  * import { presetSchema } from 'mancala-rules';
@@ -24,6 +27,8 @@ import type { StandardSchema } from './types.ts';
  * ```
  */
 export function presetSchema(options: ParseOptions = {}): StandardSchema<PresetInput, Preset> {
+  const told = checkParseOptions(options);
+  if (!told.ok) throw new RulesError(told.issues);
   return standard((value) => parsePreset(value, options));
 }
 
@@ -32,7 +37,7 @@ export function presetSchema(options: ParseOptions = {}): StandardSchema<PresetI
  *
  * @param rules - what `createRules` returned
  * @param options - faults to accept
- * @throws {@link RulesError} for anything but rules
+ * @throws {@link RulesError} for anything but rules, and for what are no such options
  * @example
  * ```ts
  * import { createRules, positionSchema } from 'mancala-rules';
@@ -47,7 +52,9 @@ export function positionSchema(
   options: ParsePositionOptions = {},
 ): StandardSchema<Partial<Position>, Position> {
   const made = requireRules(rules);
-  return standard((value) => made.parsePosition(value, options));
+  const told = readPositionOptions(options);
+  if (!told.ok) throw new RulesError(told.issues);
+  return standard((value) => made.parsePosition(value, told.value));
 }
 
 /**

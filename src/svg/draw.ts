@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { equalOwners, type Owners } from '../board/owners.ts';
 import { RulesError } from '../fault/error.ts';
-import { readOptions } from '../fault/options.ts';
-import { checkShape } from '../preset/shape.ts';
+import { requireOptions } from '../preset/options.ts';
 import { requireRules } from '../rules/brand.ts';
 import { EVENT_LIMITS, readEvents } from '../rules/parse-events.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -92,9 +91,7 @@ const OptionsSchema = v.strictObject({
 });
 
 function readDrawOptions(options: unknown): DrawOptions {
-  const { output, issues } = checkShape(OptionsSchema, readOptions(options, EVENT_LIMITS));
-  if (output === undefined) throw new RulesError(issues);
-  return output as DrawOptions;
+  return requireOptions(OptionsSchema, options, { limits: EVENT_LIMITS }) as DrawOptions;
 }
 
 /** Whether two players have a row each: blocks of the same length. */

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { requireOptions, whole } from '../preset/options.ts';
 import type { Bench } from './bench.ts';
 import type { Breach, Law } from './law.ts';
 import type { Line, Step } from './line.ts';
@@ -16,11 +18,16 @@ export interface Broken {
 
 /** How often costly laws are asked: at each position whose number is a multiple of it. */
 export interface JudgeOptions {
-  /** 1: everywhere. */
+  /** A whole number from 1; 1 or left out: everywhere. */
   readonly every?: number;
-  /** Number of the first position, so that samples differ from line to line. */
+  /** Number of the first position, a whole number from 0, so that samples differ from line to line; left out: 0. */
   readonly first?: number;
 }
+
+const OptionsSchema = v.strictObject({
+  every: v.exactOptional(whole(1, Number.MAX_SAFE_INTEGER)),
+  first: v.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
+});
 
 /**
  * Judges a line by laws: each move, each position, and the line as a whole.
@@ -30,13 +37,15 @@ export interface JudgeOptions {
  * @param line - the moves
  * @param options - how much to ask
  * @returns the first law that is broken; `null`: all hold
+ * @throws {@link RulesError} for what are no such options
  */
 export function judgeLine(
   bench: Bench,
   laws: readonly Law[],
   line: Line,
-  { every = 1, first = 0 }: JudgeOptions = {},
+  options: JudgeOptions = {},
 ): Broken | null {
+  const { every = 1, first = 0 } = requireOptions(OptionsSchema, options);
   const applying = laws.filter((law) => law.appliesTo?.(bench.rules.preset) ?? true);
   const begun = judgeStart(bench, applying, line, first % every === 0);
   if (begun !== null) return begun;

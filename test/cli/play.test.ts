@@ -123,7 +123,7 @@ describe('mancala play', () => {
     [['play', 'oware', '--seed', 'x'], 'whole number'],
     [['play', 'oware', '--max-moves', '0'], 'whole number from 1'],
     [['play'], "missing required argument 'game'"],
-    [['play', 'kalah-40-3'], 'kalah-40-3: board.pits'],
+    [['play', 'kalah-40-3'], 'kalah-40-3: pits: 40 does not fit'],
     [['play', 'oware', '--quite'], 'Did you mean --quiet?'],
   ])('%j is refused on stderr with exit code 2', async (args, message) => {
     const { code, out, err } = await mancala(args);

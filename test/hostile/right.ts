@@ -48,7 +48,7 @@ export const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Right>>>
   },
   './presets': {
     kalah: () => [{ pits: 3, seeds: 2, emptyCapture: true }],
-    ohWahRee: () => [{ players: 3 }],
+    ohWahRee: () => [3],
   },
   './findings': {
     findings: () => [tiny, { games: 2, seed: 1, plies: 20 }],

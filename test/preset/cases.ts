@@ -295,7 +295,7 @@ export const CASES: readonly Case[] = [
       { ...HEADER, id: 'hen', extends: 'egg' },
     ],
     code: 'extends-cycle',
-    path: [],
+    path: ['extends'],
     found: 'egg → hen → egg',
     expected: 'a game that extends nothing at the end of the line',
   },

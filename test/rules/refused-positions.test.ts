@@ -33,9 +33,16 @@ describe('a position with a wrong number of seeds', () => {
   });
 
   test('is refused for other than the known waivers', () => {
-    for (const waive of [['seeds'], 'seed-total', { 0: 'seed-total' }, [], undefined, null]) {
+    for (const [waive, code] of [
+      [['seeds'], 'wrong-value'],
+      ['seed-total', 'wrong-type'],
+      [{ 0: 'seed-total' }, 'wrong-type'],
+      [null, 'wrong-type'],
+      [[], 'seed-total'],
+      [undefined, 'seed-total'],
+    ]) {
       const read = two.parsePosition({ stores: [0, 1] }, { waive } as never);
-      expect(read).toMatchObject({ ok: false, issues: [{ code: 'seed-total' }] });
+      expect(read).toMatchObject({ ok: false, issues: [{ code }] });
     }
   });
 

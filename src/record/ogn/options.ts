@@ -1,9 +1,9 @@
-import { RulesError } from '../../fault/error.ts';
-import { readOptions } from '../../fault/options.ts';
-import { show } from '../../fault/show.ts';
+import * as v from 'valibot';
 import { isParsed } from '../../preset/brand.ts';
+import { given, requireOptions } from '../../preset/options.ts';
 import type { Preset } from '../../preset/types.ts';
 import { requireRules } from '../../rules/brand.ts';
+import { WAIVE } from '../../rules/options.ts';
 import type { Waiver } from '../../rules/parse-position.ts';
 import type { Rules } from '../../rules/rules.ts';
 
@@ -20,46 +20,30 @@ export interface ReadOgnOptions {
 /** Far more games than there are. */
 const MOST_PRESETS = 10_000;
 
+const OptionsSchema = v.strictObject({
+  rules: v.exactOptional(
+    given<Rules>((value) => requireRules(value) === value, 'the rules of a game'),
+  ),
+  presets: v.exactOptional(given<readonly Preset[]>(arePresets, 'a list of parsed presets')),
+  waive: v.exactOptional(WAIVE),
+});
+
 /**
  * The options of a caller, who may have given anything.
  *
- * @throws {@link RulesError} for what are no such options
+ * @throws {@link RulesError} for what are no such options, with all that is wrong
  */
 export function readOgnOptions(options: unknown): ReadOgnOptions {
-  const { rules, presets = [], waive = [] } = fieldsOf(options);
-  return {
-    rules: rules === undefined ? undefined : requireRules(rules),
-    presets: presetsIn(presets),
-    waive: readOptions({ waive }).waive as readonly Waiver[],
-  };
+  const {
+    rules,
+    presets = [],
+    waive = [],
+  } = requireOptions(OptionsSchema, options, {
+    asGiven: ['rules', 'presets'],
+  });
+  return { rules, presets: [...presets], waive };
 }
 
-/** Rules are no plain value, so that options with them are looked at field by field. */
-function fieldsOf(options: unknown): Readonly<Record<string, unknown>> {
-  try {
-    if (typeof options === 'object' && options !== null) {
-      const { rules, presets, waive } = options as Readonly<Record<string, unknown>>;
-      return { rules, presets, waive };
-    }
-  } catch {
-    // Something that does not let itself be looked at holds no options.
-  }
-  throw refused([], options, 'an object with options');
-}
-
-function presetsIn(presets: unknown): readonly Preset[] {
-  try {
-    if (Array.isArray(presets) && presets.length <= MOST_PRESETS) {
-      const all: readonly unknown[] = [...presets];
-      if (all.every(isParsed)) return all;
-    }
-  } catch {
-    // The same.
-  }
-  throw refused(['presets'], presets, 'a list of parsed presets');
-}
-
-function refused(path: readonly string[], found: unknown, expected: string): RulesError {
-  const message = `${show(found)} does not fit; expected ${expected}.`;
-  return new RulesError([{ code: 'wrong-type', path, message, found: show(found), expected }]);
+function arePresets(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= MOST_PRESETS && [...value].every(isParsed);
 }

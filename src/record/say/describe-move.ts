@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { seatNames } from '../../board/names.ts';
 import type { Player } from '../../board/vocabulary.ts';
 import { RulesError } from '../../fault/error.ts';
 import type { Issue } from '../../fault/issue.ts';
 import { readOptions } from '../../fault/options.ts';
 import { show } from '../../fault/show.ts';
+import { requireOptions } from '../../preset/options.ts';
 import { requireRules } from '../../rules/brand.ts';
 import { EVENT_LIMITS, readEvents } from '../../rules/parse-events.ts';
 import type { Rules } from '../../rules/rules.ts';
@@ -17,9 +19,11 @@ import type { MoveLanguage, Phrases } from './phrases.ts';
 
 const LANGUAGES: Readonly<Record<MoveLanguage, Phrases>> = { en, es };
 
-/** The phrases of a language; English where there are none. */
+const LanguageSchema = v.strictObject({ language: v.picklist(['en', 'es']) });
+
+/** The phrases of a language; anything else is refused. */
 function phrasesOf(language: unknown): Phrases {
-  return LANGUAGES[language === 'es' ? 'es' : 'en'];
+  return LANGUAGES[requireOptions(LanguageSchema, { language }).language];
 }
 
 /**
@@ -30,7 +34,7 @@ function phrasesOf(language: unknown): Phrases {
  * @param position - the position before the move
  * @param move - a legal move, or what `rules.play` gave for it
  * @param language - English or Spanish; the usual names of seats are translated, own names stay
- * @throws `RulesError` when the move is not legal
+ * @throws `RulesError` when the move is not legal, or the language another
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -53,8 +57,9 @@ export function describeMove(
   language: MoveLanguage = 'en',
 ): string {
   requireRules(rules);
+  const say = phrasesOf(language);
   const played = isPlayed(move) ? readPlayed(rules, move) : rules.play(position, move);
-  return moveText(rules, position, played, rules.outcome(played.position), phrasesOf(language));
+  return moveText(rules, position, played, rules.outcome(played.position), say);
 }
 
 /**
@@ -63,15 +68,15 @@ export function describeMove(
  * @param game - the game
  * @param ply - which step, from 1
  * @param language - English or Spanish
- * @throws `RulesError` when the game has no such step
+ * @throws `RulesError` when the game has no such step, or for another language
  */
 export function describeStep(game: GameState, ply: number, language: MoveLanguage = 'en'): string {
   const { steps } = requireGame(game);
+  const say = phrasesOf(language);
   const step = Number.isInteger(ply) ? steps[ply - 1] : undefined;
   if (step === undefined) throw new RulesError([noSuchStep(game, ply)]);
   const { rules } = game;
   const { outcome } = goTo(game, ply);
-  const say = phrasesOf(language);
   const before = game.steps[ply - 2]?.position ?? game.start;
   if (step.kind === 'move') return moveText(rules, before, step, outcome, say);
   const { by, seat } = step.ending;

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { requireOptions, whole } from '../../preset/options.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Move, Position } from '../../rules/types.ts';
 import { type Line, lastPosition } from '../line.ts';
@@ -111,7 +113,7 @@ export function arbitraryMove(rules: Rules, position: Position): fc.Arbitrary<Mo
  */
 export function arbitraryGame(rules: Rules, limits: LineLimits = {}): fc.Arbitrary<Line> {
   return fc
-    .record({ first: fc.nat(5), choices: choiceLists(limits.plies ?? PLIES) })
+    .record({ first: fc.nat(5), choices: choiceLists(pliesOf(limits)) })
     .map(({ first, choices }) => sketchedLine(rules, { from: null, first, choices }));
 }
 
@@ -137,7 +139,7 @@ export function arbitraryGame(rules: Rules, limits: LineLimits = {}): fc.Arbitra
  * ```
  */
 export function arbitraryLine(rules: Rules, limits: LineLimits = {}): fc.Arbitrary<Line> {
-  return lineSketches(limits.plies ?? PLIES).map((sketch) => sketchedLine(rules, sketch));
+  return lineSketches(pliesOf(limits)).map((sketch) => sketchedLine(rules, sketch));
 }
 
 /**
@@ -161,7 +163,14 @@ export function arbitraryLine(rules: Rules, limits: LineLimits = {}): fc.Arbitra
  * ```
  */
 export function arbitraryLineSketch(limits: LineLimits = {}): fc.Arbitrary<LineSketch> {
-  return lineSketches(limits.plies ?? PLIES);
+  return lineSketches(pliesOf(limits));
 }
 
 const PLIES = 60;
+
+const LimitsSchema = v.strictObject({ plies: v.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)) });
+
+function pliesOf(limits: LineLimits): number {
+  const { plies = PLIES } = requireOptions(LimitsSchema, limits);
+  return plies;
+}

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { PRESET_LIMITS } from '../../fault/plain.ts';
+import { given, requireOptions, whole } from '../../preset/options.ts';
 import { parsePreset } from '../../preset/parse.ts';
+import { count, isRecord, list } from '../../preset/schema/parts.ts';
 import type { DirectionPolicyInput, Preset, PresetInput } from '../../preset/types.ts';
 import { type BoardSketch, boardOf, boardSketches } from './board.ts';
 import { type EndSketch, endSketches, endsOf } from './end.ts';
@@ -20,6 +24,14 @@ export interface PresetConstraints {
   /** Keys that stand as given in every preset; only the others are generated. */
   readonly keys?: Partial<PresetInput>;
 }
+
+const ConstraintsSchema = v.strictObject({
+  players: v.exactOptional(list(count(2, 6), 1, 1000)),
+  mostPits: v.exactOptional(whole(2, 64)),
+  mostSeeds: v.exactOptional(whole(1, 1000)),
+  mechanics: v.exactOptional(v.array(v.picklist(MECHANICS))),
+  keys: v.exactOptional(given<Partial<PresetInput>>(isRecord, 'an object with keys of a preset')),
+});
 
 interface Sketch {
   readonly header: HeaderSketch;
@@ -60,11 +72,12 @@ interface Sketch {
 export function arbitraryPresetInput(
   constraints: PresetConstraints = {},
 ): fc.Arbitrary<PresetInput> {
-  const mechanics: Mechanics = new Set(constraints.mechanics ?? MECHANICS);
-  const mostPits = constraints.mostPits ?? 64;
-  return sketches(constraints, mechanics, mostPits).map((sketch) => ({
+  const read = requireOptions(ConstraintsSchema, constraints, { limits: PRESET_LIMITS });
+  const mechanics: Mechanics = new Set(read.mechanics ?? MECHANICS);
+  const mostPits = read.mostPits ?? 64;
+  return sketches(read, mechanics, mostPits).map((sketch) => ({
     ...presetOf(sketch, mechanics, mostPits),
-    ...constraints.keys,
+    ...read.keys,
   }));
 }
 
