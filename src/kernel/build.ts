@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../board/vocabulary.ts';
 import type { Preset } from '../preset/types.ts';
 import { ENDLESS, SHARED, SLAM } from './bits.ts';
 import { watchEnds } from './ends.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, lengthened } from './engine.ts';
 import { createLanding, type Entry, NONE, OTHER, SELF } from './landing.ts';
 import { addLane, MOST_IN_LANE, wordsFor } from './lanes.ts';
 import { createLaps } from './laps.ts';
@@ -78,6 +78,7 @@ export function createEngine(preset: Preset): Engine {
     stride,
     head,
     frames,
+    room: lengthened,
     root: head,
     laps: laps.rows,
     lapRow: laps.row,

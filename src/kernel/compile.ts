@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { requireOptions } from '../preset/options.ts';
+import { seeded } from '../random/seeded.ts';
 import { requireRules } from '../rules/brand.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Position } from '../rules/types.ts';
@@ -5,8 +8,20 @@ import { brandKernel, requireKernel } from './brand.ts';
 import { busyChoosing, checkCallable, checkWhole, tooDeep } from './faults.ts';
 import type { Kernel } from './kernel.ts';
 import { MOST_IN_LANE } from './lanes.ts';
+import type { Part } from './part.ts';
 import { createReferenceKernel } from './reference.ts';
 import { createTableKernel } from './tables.ts';
+
+/** What {@link compile} is told. */
+export interface CompileOptions {
+  /**
+   * Whether {@link Kernel.runsOn} may be WebAssembly; `true` where it is left out. `false` for pages whose
+   * rules of content forbid it and report the attempt.
+   */
+  readonly webAssembly?: boolean;
+}
+
+const OptionsSchema = v.strictObject({ webAssembly: v.exactOptional(v.boolean()) });
 
 /** More moves than anybody can count the sequences of. */
 const MOST_DEPTH = 1000;
@@ -22,8 +37,9 @@ const MOST_MADE = 1_000_000;
  * and at most 4 MB.
  *
  * @param rules - what `createRules` returned
+ * @param options - what it may use
  * @returns a kernel of its own, which nothing else uses
- * @throws {@link RulesError} for anything but rules
+ * @throws {@link RulesError} for anything but rules, and for options that are none
  * @example
  * ```ts
  * import { createRules } from 'mancala-rules';
@@ -38,15 +54,17 @@ const MOST_MADE = 1_000_000;
  * kernel.perft(5); // => 5219
  * ```
  */
-export function compile(rules: Rules): Kernel {
+export function compile(rules: Rules, options: CompileOptions = {}): Kernel {
   const { board, players } = requireRules(rules).preset;
+  const { webAssembly = true } = requireOptions(OptionsSchema, options);
   let total = 0;
-  const tables = createTableKernel(rules);
+  const tables = createTableKernel(rules, webAssembly);
   const reference = createReferenceKernel(
     rules,
     () => `The position holds ${total} seeds, and a pit of the tables at most ${MOST_IN_LANE}.`,
   );
-  let active = tables;
+  let active: Part = tables;
+  let random = seeded(0);
   let choosing = false;
   // What is chosen from is the frame on top: it must still be there when the choice comes back.
   const still = () => {
@@ -67,6 +85,9 @@ export function compile(rules: Rules): Kernel {
     },
     get reason() {
       return active.reason;
+    },
+    get runsOn() {
+      return active.runsOn;
     },
     get depth() {
       return active.depth;
@@ -104,6 +125,15 @@ export function compile(rules: Rules): Kernel {
       } finally {
         choosing = false;
       }
+    },
+    randomFrom: (seed) => {
+      checkWhole('seed', seed, -0x80000000, 0xffffffff);
+      random = seeded(seed);
+    },
+    playRandomly: (most) => {
+      still();
+      checkWhole('most', most, 0, MOST_MADE - active.depth);
+      return active.playRandomly(most, random);
     },
     back: () => {
       still();

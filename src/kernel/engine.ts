@@ -40,6 +40,8 @@ export interface Engine {
   readonly head: number;
   /** All frames. Replaced by a longer one when it is full. */
   frames: Int32Array;
+  /** Makes such a longer one, see {@link lengthened}. */
+  room: (words: number, frames: Int32Array) => Int32Array;
   /** The frame that was loaded. */
   root: number;
 
@@ -123,7 +125,12 @@ export interface Engine {
 export function reserve(engine: Engine, frame: number, more: number): void {
   const wanted = frame + (more + 1) * engine.stride;
   if (wanted <= engine.frames.length) return;
-  const frames = new Int32Array(Math.max(wanted, 2 * engine.frames.length));
-  frames.set(engine.frames);
-  engine.frames = frames;
+  engine.frames = engine.room(Math.max(wanted, 2 * engine.frames.length), engine.frames);
+}
+
+/** So many words that begin with those of the frames there are. */
+export function lengthened(words: number, frames: Int32Array): Int32Array {
+  const longer = new Int32Array(words);
+  longer.set(frames);
+  return longer;
 }

@@ -19,7 +19,7 @@
  * @module
  */
 
-export { compile, perft } from './compile.ts';
+export { type CompileOptions, compile, perft } from './compile.ts';
 export type { Kernel } from './kernel.ts';
 export {
   type PlayoutOptions,

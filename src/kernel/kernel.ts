@@ -17,6 +17,13 @@ export interface Kernel {
   readonly kind: 'tables' | 'reference';
   /** Why the tables do not fit; `null` where they do. */
   readonly reason: string | null;
+  /**
+   * What {@link Kernel.perft} and {@link Kernel.playRandomly} run on. WebAssembly where there is one that knows
+   * vectors, and the game is a usual one: up to four players on up to twelve pits that never change hands, one
+   * lap a move, in a direction that neither pits nor first moves fix; of endings all but `quiet` and
+   * `only-singles`. Both give the same answers.
+   */
+  readonly runsOn: 'webassembly' | 'javascript';
   /** Moves made since the position was loaded. */
   readonly depth: number;
   /** The player to move; in a finished game the one whose turn it would be. */
@@ -78,7 +85,8 @@ export interface Kernel {
   make(index: number): void;
 
   /**
-   * Makes one move after another until the game is over.
+   * Makes one move after another until the game is over. Where they are to be random,
+   * {@link Kernel.playRandomly} is faster.
    *
    * @param choose - called with the number of legal moves, returns the index of the one to make; it may ask
    * the kernel about its position, and neither load, make nor take back
@@ -88,6 +96,24 @@ export interface Kernel {
    * `choose` throws is passed on. The moves made until then stay made.
    */
   playOn(choose: (count: number) => number, most: number): number;
+
+  /**
+   * Begins the random numbers of {@link Kernel.playRandomly} anew. A kernel begins with those of 0.
+   *
+   * @param seed - a whole number of 32 bits, with or without sign
+   * @throws {@link RulesError} when it is none
+   */
+  randomFrom(seed: number): void;
+
+  /**
+   * Makes random moves until the game is over, each legal move equally likely. The numbers go on from those
+   * of the call before; the same numbers give the same moves on every machine.
+   *
+   * @param most - the most moves to make, 0 to 1,000,000 less those made already
+   * @returns how many were made
+   * @throws {@link RulesError} when `most` is out of range
+   */
+  playRandomly(most: number): number;
 
   /**
    * Takes the last move back.

@@ -5,11 +5,18 @@ import { CLOCKWISE, listMoves } from './legal.ts';
 import { playMove } from './play.ts';
 import { LEAF_FRAMES } from './usual/leaves.ts';
 import { countUsual } from './usual/nodes.ts';
+import type { Counter } from './wasm/counter.ts';
 
 /** Sequences of exactly `depth` moves from a frame. */
-export function perftAt(engine: Engine, at: number, depth: number): number {
+export function perftAt(
+  engine: Engine,
+  counter: Counter | null,
+  at: number,
+  depth: number,
+): number {
   if (!(depth > 0)) return 1;
   reserve(engine, at, depth + Math.max(SPARE, LEAF_FRAMES));
+  if (counter !== null) return counter.count(at, depth);
   if (engine.plan !== null) return countUsual(engine, engine.plan, at, depth);
   return sequences(engine, at, depth);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Player } from '../board/vocabulary.ts';
 import { requireOptions, whole } from '../preset/options.ts';
-import { seeded } from '../random/seeded.ts';
 import { requireKernel } from './brand.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -45,7 +44,8 @@ export interface PlayoutResult {
 }
 
 /**
- * Plays random games from where a kernel stands, each legal move equally likely, and leaves it there.
+ * Plays random games from where a kernel stands, each legal move equally likely, and leaves it there. Its
+ * random numbers begin anew.
  *
  * @param kernel - what {@link compile} returned
  * @param options - how many games, and the seed
@@ -64,13 +64,13 @@ export interface PlayoutResult {
 export function playouts(kernel: Kernel, options: PlayoutOptions): PlayoutResult {
   const { games, seed, most = MOST_MOVES } = requireOptions(OptionsSchema, options);
   requireKernel(kernel);
-  const random = seeded(seed);
+  kernel.randomFrom(seed);
   const root = kernel.depth;
   const tally = createTally(kernel.rules.preset.players);
   let moves = 0;
   let longest = 0;
   for (let game = 0; game < games; game += 1) {
-    const made = kernel.playOn(random.below, most);
+    const made = kernel.playRandomly(most);
     tally.add(kernel);
     if (root === 0) kernel.rewind();
     else while (kernel.depth > root) kernel.back();

@@ -4,10 +4,10 @@ import type { Rules } from '../rules/rules.ts';
 import type { Move, Position } from '../rules/types.ts';
 import { checkIndex, nothingToTakeBack } from './faults.ts';
 import { HIGH, LOW, mixHash } from './hash.ts';
-import type { Kernel } from './kernel.ts';
+import type { Part } from './part.ts';
 
 /** The kernel on the reference rules: slower, and for every position. */
-export function createReferenceKernel(rules: Rules, why: () => string): Kernel {
+export function createReferenceKernel(rules: Rules, why: () => string): Part {
   const { owners: shares, board, players } = rules.preset;
   const owners = shares === 'equal' ? equalOwners(board.pits, players) : shares;
   let frames: Position[] = [rules.start()];
@@ -34,6 +34,11 @@ export function createReferenceKernel(rules: Rules, why: () => string): Kernel {
     frames.push(rules.play(top(), chosen(index)).position);
     listed.push(null);
   };
+  const playOn = (choose: (count: number) => number, most: number) => {
+    let made = 0;
+    for (; made < most && moves().length > 0; made += 1) make(choose(moves().length));
+    return made;
+  };
   const perft = (depth: number): number => {
     if (depth <= 0) return 1;
     const count = moves().length;
@@ -49,6 +54,7 @@ export function createReferenceKernel(rules: Rules, why: () => string): Kernel {
   return {
     rules,
     kind: 'reference',
+    runsOn: 'javascript',
     get reason() {
       return why();
     },
@@ -77,11 +83,8 @@ export function createReferenceKernel(rules: Rules, why: () => string): Kernel {
     direction: (index) => directionOf(rules, top(), chosen(index)),
     moves,
     make,
-    playOn: (choose, most) => {
-      let made = 0;
-      for (; made < most && moves().length > 0; made += 1) make(choose(moves().length));
-      return made;
-    },
+    playOn,
+    playRandomly: (most, random) => playOn(random.below, most),
     back,
     rewind: () => {
       frames.length = 1;

@@ -7,15 +7,23 @@ import { reserve } from './engine.ts';
 import { checkIndex, nothingToTakeBack } from './faults.ts';
 import { loadPosition, ownedAt, readPosition, reasonOf, SPARE, storeAt } from './frame.ts';
 import { HIGH, hashFrame, LOW } from './hash.ts';
-import type { Kernel } from './kernel.ts';
 import { lane } from './lanes.ts';
 import { CLOCKWISE, choosesWay, listMoves } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
+import type { Part } from './part.ts';
 import { perftAt } from './perft.ts';
 import { playMove } from './play.ts';
+import { type Counter, createCounter } from './wasm/counter.ts';
 
-/** A kernel that plays from tables. Positions come settled, and hold no more seeds than a lane does. */
-export function createTableKernel(rules: Rules): Kernel {
+/** Random moves that are made in one go: so many frames have to be there before. */
+const STRETCH = 256;
+
+/**
+ * A kernel that plays from tables. Positions come settled, and hold no more seeds than a lane does.
+ *
+ * @param webAssembly - whether it may be used
+ */
+export function createTableKernel(rules: Rules, webAssembly: boolean): Part {
   const engine = createEngine(rules.preset);
   const { stride } = engine;
   let at = engine.root;
@@ -37,10 +45,36 @@ export function createTableKernel(rules: Rules): Kernel {
     return Object.freeze(choosesWay(engine, at, turn()) ? { pit, direction } : { pit });
   };
 
-  const kernel: Kernel = {
+  const playOn = (choose: (count: number) => number, most: number) => {
+    const { metaAt, listAt } = engine;
+    for (let made = 0; made < most; made += 1) {
+      const meta = engine.frames[at + metaAt] as number;
+      if (meta >> REASON !== 0) return made;
+      const mover = meta & TURN;
+      const moves = listMoves(engine, at, mover);
+      const index = choose(moves);
+      checkIndex(index, moves);
+      const code = engine.frames[at + listAt + 1 + index] as number;
+      reserve(engine, at, SPARE);
+      playMove(engine, at, mover, code & (CLOCKWISE - 1), code >> 6);
+      at += stride;
+    }
+    return most;
+  };
+  // Starting the module takes a moment, so that nobody waits for it who does not count or play.
+  let counter: Counter | null | undefined = webAssembly ? undefined : null;
+  const started = () => {
+    counter ??= counter === null ? null : createCounter(engine);
+    return counter;
+  };
+
+  return {
     rules,
     kind: 'tables',
     reason: null,
+    get runsOn() {
+      return started() === null ? 'javascript' : 'webassembly';
+    },
     get depth() {
       return (at - engine.root) / stride;
     },
@@ -72,19 +106,17 @@ export function createTableKernel(rules: Rules): Kernel {
       playMove(engine, at, turn(), code & (CLOCKWISE - 1), code >> 6);
       at += stride;
     },
-    playOn: (choose, most) => {
-      const { metaAt, listAt } = engine;
-      for (let made = 0; made < most; made += 1) {
-        const meta = engine.frames[at + metaAt] as number;
-        if (meta >> REASON !== 0) return made;
-        const mover = meta & TURN;
-        const moves = listMoves(engine, at, mover);
-        const index = choose(moves);
-        checkIndex(index, moves);
-        const code = engine.frames[at + listAt + 1 + index] as number;
-        reserve(engine, at, SPARE);
-        playMove(engine, at, mover, code & (CLOCKWISE - 1), code >> 6);
-        at += stride;
+    playOn,
+    playRandomly: (most, random) => {
+      const fast = started();
+      if (fast === null) return playOn(random.below, most);
+      for (let left = most; left > 0; ) {
+        const stretch = Math.min(left, STRETCH);
+        reserve(engine, at, stretch + SPARE);
+        const made = fast.play(at, stretch, random);
+        at += made * stride;
+        left -= made;
+        if (made < stretch) return most - left;
       }
       return most;
     },
@@ -111,9 +143,8 @@ export function createTableKernel(rules: Rules): Kernel {
     },
     // The value that came is the one that goes.
     position: (): Position => (at === engine.root ? loaded : readPosition(engine, at)),
-    perft: (depth) => perftAt(engine, at, depth),
+    perft: (depth) => perftAt(engine, depth > 0 ? started() : null, at, depth),
   };
-  return kernel;
 }
 
 function wayOf(code: number): Direction {

@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A source of numbers that are the same for the same seed, on every machine. */
 export interface Random {
@@ -10,6 +10,14 @@ export interface Random {
    * @returns a whole number from 0 to `below - 1`
    */
   below(below: number): number;
+  /** All that the numbers to come depend on: two halves of 64 bits, of each the upper 32 first. */
+  state(): readonly number[];
+  /**
+   * Goes on from a state.
+   *
+   * @param state - what {@link Random.state} returned, here or elsewhere
+   */
+  resume(state: readonly number[]): void;
 }
 
 /**
@@ -18,6 +26,12 @@ export interface Random {
  * @param seed - a whole number; only its lowest 32 bits count
  */
 export function seeded(seed: number): Random {
-  const generator = xoroshiro128plus(seed | 0);
-  return { below: (below) => uniformInt(generator, 0, below - 1) };
+  let generator = xoroshiro128plus(seed | 0);
+  return {
+    below: (below) => uniformInt(generator, 0, below - 1),
+    state: () => generator.getState(),
+    resume: (state) => {
+      generator = xoroshiro128plusFromState(state);
+    },
+  };
 }

@@ -13,10 +13,12 @@ import { presetFiles } from './generate/presets.ts';
 import { readme } from './generate/readme.ts';
 import { recordJsonSchema } from './generate/record-schema.ts';
 import { presetTypes } from './generate/types.ts';
+import { wasmBinary } from './generate/wasm.ts';
 
 /** Each generated file, by its path from the project's root. */
 const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'src/preset/types.ts': presetTypes,
+  'src/kernel/wasm/binary.ts': wasmBinary,
   'spec/schema/preset.schema.json': () => json(publishedPresetSchema()),
   'spec/schema/record.schema.json': () => json(recordJsonSchema()),
   ...presetFiles(),

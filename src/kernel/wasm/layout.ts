@@ -1,0 +1,143 @@
+/*
+ * Where things lie in the memory that the kernel shares with its WebAssembly module, in bytes. Both sides
+ * read this file: it is TypeScript and AssemblyScript at once. The first kilobyte is left free: the compiler
+ * takes it for granted that nothing lies there when it adds to addresses.
+ */
+
+/* One word each. */
+
+/** Bytes of a frame. */
+export const STRIDE = 1024;
+/** Where the state word lies within a frame. */
+export const META_AT = 1028;
+/** Where it lies within a frame since which frame it can have come up before. */
+export const SINCE_AT = 1032;
+/** Where the list of moves lies within a frame. */
+export const LIST_AT = 1036;
+/** The first frame. */
+export const FRAMES = 1040;
+/** Number of pits. */
+export const PITS = 1044;
+/** The directions of a move: 1, 2 or 3 for both. */
+export const WAYS = 1048;
+/** Most seeds that a lap has a row for. */
+export const ROUND = 1052;
+/** Bytes of such a row. */
+export const ROW = 1056;
+/** Where the rows of a pit begin: a table by mover, direction and pit. */
+export const LAP_FROM = 1060;
+/** The landing table by relation and seeds. */
+export const CODES = 1064;
+/** By mover and cell, whose it is. */
+export const RELATIONS = 1068;
+/** By code, whether nothing follows. */
+export const CALM = 1072;
+/** The entries of the landing table, `ENTRY` bytes each. */
+export const ENTRIES = 1076;
+/** How many there are. */
+export const ENTRY_COUNT = 1080;
+/** By code less those of entries, a list: how many entries it has, and which. */
+export const LISTS = 1084;
+/** What the game asks for, as bits. */
+export const RULES = 1088;
+/** What a grand slam does. */
+export const SLAM_POLICY = 1092;
+/** Fewest seeds in all stores that end the game. */
+export const FULL_STORES = 1096;
+/** Bytes of the frames made before a position can come back. */
+export const SOONEST = 1100;
+
+/* One vector each. */
+
+/** By lane, the most that a store can hold while the game goes on; of pits no bound. */
+export const FULL_STORE = 1120;
+/** In each lane, the most that a pit can hold and be captured. */
+export const MOST_CAPTURED = 1136;
+/** Of each player four vectors, see below. */
+export const PLAYERS = 1152;
+/** Lanes that a player may play from. */
+export const OWN = 0;
+/** Lanes of pits that are not his own. */
+export const FOREIGN = 16;
+/** Lanes of pits that another player owns. */
+export const OTHERS = 32;
+/** Lanes that the next player may play from and he may not. */
+export const NEXT_ONLY = 48;
+/** Whose turn comes after whose, a byte each. */
+export const NEXT_SEAT = 1408;
+/** By lane, a vector that holds all bits of it and no others. */
+export const LANES = 1424;
+/** The state of the random numbers. */
+export const RANDOM = 1680;
+/** Scratch: the moves to choose from, a byte each. */
+export const MOVES = 1696;
+/** Where tables begin, and behind them the frames. */
+export const TABLES = 1792;
+
+/** The lane of player 0’s store. */
+export const STORE = 12;
+
+/* Bits of `RULES`. */
+
+/** A move that can be lifted may yet not be legal. */
+export const JUDGES = 1;
+/** It may be one that takes everything. */
+export const JUDGES_CAPTURES = 2;
+/** Who has nothing must be fed. */
+export const FEEDING = 4;
+/** Positions that come back can end the game. */
+export const REMEMBERS = 8;
+/** A side without seeds can. */
+export const SIDES = 16;
+/** What lies in stores can. */
+export const STORES = 32;
+/** And sowing fills stores. */
+export const SOWN_STORES = 64;
+
+/* Values of `SLAM_POLICY`. */
+
+/** It captures like anything else. */
+export const SLAM_TAKES = 0;
+/** It is not legal. */
+export const SLAM_BARRED = 1;
+/** It takes nothing, and the turn is over. */
+export const SLAM_STOPS = 2;
+/** What is left to the general way. */
+export const SLAM_RARE = 3;
+
+/* An entry of the landing table: four words. */
+
+/** Bytes of an entry. */
+export const ENTRY = 16;
+/** Where its tests of owner and seeds lie within it; before them its bits. */
+export const ENTRY_FITS = 4;
+/** Where its test of the pit across lies within it. */
+export const ENTRY_OPPOSITE = 8;
+/** Where its test of the next pit lies within it. */
+export const ENTRY_NEXT = 12;
+
+/* Bits of an entry. */
+
+/** It captures. */
+export const CAPTURES = 1;
+/** The chain goes on against the direction of the move. */
+export const BACKWARD = 2;
+/** The chain goes on along it. */
+export const FORWARD = 4;
+/** The mover moves again. */
+export const AGAIN = 8;
+/** It is left to the general way. */
+export const RARE = 16;
+/** It has a test of the pit across. */
+export const TESTS_OPPOSITE = 32;
+/** It has a test of the next pit. */
+export const TESTS_NEXT = 64;
+/** The first of four bits, for what is taken: the pit itself, the one across, the next one, the one beyond. */
+export const PLACES = 256;
+
+/* What stands in a frame’s list of moves. */
+
+/** They have not been listed. */
+export const UNLISTED = -1;
+/** The same, and it is known that whatever can be lifted is legal. */
+export const ALL_OPEN = -2;
