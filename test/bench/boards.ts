@@ -12,6 +12,9 @@ export const START: Board = {
   turn: 0,
 };
 
+/** Oh-Wah-Ree for three starts so. */
+export const START_OF_THREE: Board = { ...START, stores: [0, 0, 0] };
+
 /** The middle of a game: fewer seeds, bare pits, and far more captures. From `spec/perft/positions.json`. */
 export const MIDDLE: Readonly<Record<'oware' | 'kalah', Board>> = {
   oware: { pits: [3, 3, 8, 1, 2, 4, 2, 2, 4, 2, 0, 0], stores: [8, 9], turn: 0 },

@@ -24,6 +24,7 @@ export function playoutContests(compiler: Compiler | null): readonly Contest[] {
       sameWork: true,
       contestants: () => [
         kernel('kernel', oware, games, seed),
+        kernel('kernel without WebAssembly', oware, games, seed, false),
         ...(program === undefined
           ? []
           : [
@@ -64,8 +65,14 @@ export function playContest(): Contest {
   };
 }
 
-function kernel(name: string, preset: Preset, games: number, seed: number): Contestant {
-  const kernel = compile(createRules(preset));
+function kernel(
+  name: string,
+  preset: Preset,
+  games: number,
+  seed: number,
+  webAssembly = true,
+): Contestant {
+  const kernel = compile(createRules(preset), { webAssembly });
   return { name, work: () => ({ done: playouts(kernel, { games, seed }).moves }) };
 }
 

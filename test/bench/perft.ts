@@ -1,7 +1,7 @@
 import { createRules, type Preset } from 'mancala-rules';
 import { compile } from 'mancala-rules/kernel';
 import { kalah, ohWahRee3, oware, sungka } from 'mancala-rules/presets';
-import { type Board, MIDDLE, START } from './boards.ts';
+import { type Board, MIDDLE, START, START_OF_THREE } from './boards.ts';
 import type { Contest, Contestant } from './contest.ts';
 import type { Compiler } from './rivals/c.ts';
 import { rivalIn } from './rivals/javascript.ts';
@@ -11,12 +11,12 @@ const UNIT = 'moves/s';
 
 /**
  * Counting all sequences of some moves, and the moves made on the way: each is really made and asked whether
- * it ends the game, the last ones too. Oware and Kalah beside the same by hand.
+ * it ends the game, the last ones too. Three games beside the same by hand.
  */
 export function perftContests(compiler: Compiler | null): readonly Contest[] {
   const beside = (
     title: string,
-    name: 'oware' | 'kalah',
+    name: Parameters<Compiler['build']>[0],
     preset: Preset,
     board: Board,
     depth: number,
@@ -26,7 +26,8 @@ export function perftContests(compiler: Compiler | null): readonly Contest[] {
     sameWork: true,
     contestants: () => [
       kernel('kernel', preset, depth, board),
-      inJavaScript(name, board, depth),
+      kernel('kernel without WebAssembly', preset, depth, board, false),
+      ...(name === 'oh-wah-ree-3' ? [] : [inJavaScript(name, board, depth)]),
       ...(compiler === null ? [] : [inC(compiler, name, board, depth)]),
     ],
   });
@@ -35,6 +36,7 @@ export function perftContests(compiler: Compiler | null): readonly Contest[] {
     beside('perft, Oware, from the middle', 'oware', oware, MIDDLE.oware, 10),
     beside('perft, Kalah, from the start', 'kalah', kalah(), START, 9),
     beside('perft, Kalah, from the middle', 'kalah', kalah(), MIDDLE.kalah, 10),
+    beside('perft, Oh-Wah-Ree for 3', 'oh-wah-ree-3', ohWahRee3, START_OF_THREE, 8),
     {
       title: 'perft, other games',
       unit: UNIT,
@@ -48,8 +50,14 @@ export function perftContests(compiler: Compiler | null): readonly Contest[] {
   ];
 }
 
-function kernel(name: string, preset: Preset, depth: number, board?: Board): Contestant {
-  const kernel = compile(createRules(preset));
+function kernel(
+  name: string,
+  preset: Preset,
+  depth: number,
+  board?: Board,
+  webAssembly = true,
+): Contestant {
+  const kernel = compile(createRules(preset), { webAssembly });
   kernel.load(board);
   let made = 0;
   for (let moves = 1; moves <= depth; moves += 1) made += kernel.perft(moves);
@@ -70,7 +78,7 @@ function inJavaScript(name: 'oware' | 'kalah', board: Board, depth: number): Con
 
 function inC(
   compiler: Compiler,
-  name: 'oware' | 'kalah',
+  name: Parameters<Compiler['build']>[0],
   { pits, stores, turn }: Board,
   depth: number,
 ): Contestant {

@@ -22,7 +22,7 @@ export interface Compiler {
   /** What it calls itself. */
   readonly version: string;
   /** Builds one of the rivals. */
-  readonly build: (name: 'oware' | 'kalah') => Program;
+  readonly build: (name: 'oware' | 'kalah' | 'oh-wah-ree-3') => Program;
   /** Removes what was built. */
   readonly remove: () => void;
 }

@@ -1,9 +1,9 @@
 import { createRules, type Preset } from 'mancala-rules';
 import { compile, playouts } from 'mancala-rules/kernel';
-import { kalah, oware } from 'mancala-rules/presets';
+import { kalah, ohWahRee3, oware } from 'mancala-rules/presets';
 import { afterAll, describe, expect, test } from 'vitest';
 import { perftCases } from '../../conformance/cases.ts';
-import { type Board, MIDDLE, START } from '../boards.ts';
+import { type Board, MIDDLE, START, START_OF_THREE } from '../boards.ts';
 import { findCompiler } from './c.ts';
 import { rivalIn } from './javascript.ts';
 
@@ -49,6 +49,15 @@ describe.each(GAMES)('%s by hand', (name, preset) => {
 
 // Without a compiler there is nothing to compare with, and nothing is measured against C either.
 if (compiler !== null) {
+  test('Oh-Wah-Ree for three in C makes as many moves as the kernel', () => {
+    const { pits, stores, turn } = START_OF_THREE;
+    const counted = compiler.build('oh-wah-ree-3')('perft', 5, 1, ...pits, ...stores, turn);
+    expect(counted).toMatchObject({ count: 26_252, made: 8 + 64 + 512 + 3670 + 26_252 });
+    const late: Board = { pits: [0, 1, 1, 0, 2, 0, 0, 0, 0, 0, 0, 1], stores: [20, 12, 11], turn: 0 };
+    const ended = compiler.build('oh-wah-ree-3')('perft', 7, 1, ...late.pits, ...late.stores, 0);
+    expect(ended).toMatchObject(byKernel(ohWahRee3, late));
+  });
+
   test('Oware in C plays the same random games as the kernel', () => {
     const { moves } = playouts(compile(createRules(oware)), { games: 300, seed: 5 });
     const played = compiler.build('oware')('playouts', 300, 5);
