@@ -14,6 +14,9 @@ import { createPlan } from './usual/plan.ts';
 /** Small boards get as many words as the usual ones, so that these can be played without loops. */
 const LEAST_WORDS = 3;
 
+/** And as much room for moves as these can have, so that all their frames are alike; see `wasm/layout.ts`. */
+const LEAST_MOVES = 24;
+
 /** Frames that are there from the beginning; more are made when they are wanted. */
 const FIRST_FRAMES = 32;
 
@@ -34,8 +37,8 @@ export function createEngine(preset: Preset): Engine {
   const copied = claims ? ownersAt + words : ownersAt;
   const metaAt = copied;
   const quietAt = metaAt + 1;
-  const sinceAt = counts ? quietAt + 1 : quietAt;
-  const listAt = watch.repetition ? sinceAt + 1 : sinceAt;
+  const sinceAt = quietAt + 1;
+  const listAt = sinceAt + 1;
   const head = words;
   const laps = createLaps(preset, owners, storeCell, sown);
   const landing = createLanding(preset);
@@ -45,7 +48,7 @@ export function createEngine(preset: Preset): Engine {
     ),
   );
   const mostMoves = Math.max(...playablePits.map((own) => own.length)) * 2;
-  const stride = listAt + 1 + mostMoves;
+  const stride = listAt + 1 + Math.max(LEAST_MOVES, mostMoves);
   const frames = new Int32Array(head + FIRST_FRAMES * stride);
   owners.forEach((owner, pit) => {
     addLane(frames, 0, pit, owner ?? SHARED);

@@ -28,7 +28,7 @@ export interface Engine {
   readonly ownersAt: number;
   /** Where the state word lies within a frame: turn, directions fixed, reason, halves. */
   readonly metaAt: number;
-  /** Where the count of quiet moves lies within a frame, if there is one. */
+  /** Where the count of quiet moves lies within a frame, where the game asks for it. */
   readonly quietAt: number;
   /** Where it lies within a frame since which frame it can have come up before, where that matters. */
   readonly sinceAt: number;

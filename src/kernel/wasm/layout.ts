@@ -4,57 +4,63 @@
  * takes it for granted that nothing lies there when it adds to addresses.
  */
 
-/* One word each. */
+/* A frame of a usual game: a vector of pits and stores, then some words, all from its first byte. */
 
 /** Bytes of a frame. */
-export const STRIDE = 1024;
+export const STRIDE = 128;
 /** Where the state word lies within a frame. */
-export const META_AT = 1028;
-/** Where it lies within a frame since which frame it can have come up before. */
-export const SINCE_AT = 1032;
-/** Where the list of moves lies within a frame. */
-export const LIST_AT = 1036;
-/** The first frame. */
-export const FRAMES = 1040;
-/** Number of pits. */
-export const PITS = 1044;
-/** The directions of a move: 1, 2 or 3 for both. */
-export const WAYS = 1048;
-/** Most seeds that a lap has a row for. */
-export const ROUND = 1052;
-/** Bytes of such a row. */
-export const ROW = 1056;
-/** Where the rows of a pit begin: a table by mover, direction and pit. */
-export const LAP_FROM = 1060;
-/** The landing table by relation and seeds. */
-export const CODES = 1064;
-/** By mover and cell, whose it is. */
-export const RELATIONS = 1068;
-/** By code, whether nothing follows. */
-export const CALM = 1072;
-/** The entries of the landing table, `ENTRY` bytes each. */
-export const ENTRIES = 1076;
-/** How many there are. */
-export const ENTRY_COUNT = 1080;
-/** By code less those of entries, a list: how many entries it has, and which. */
-export const LISTS = 1084;
-/** What the game asks for, as bits. */
-export const RULES = 1088;
-/** What a grand slam does. */
-export const SLAM_POLICY = 1092;
-/** Fewest seeds in all stores that end the game. */
-export const FULL_STORES = 1096;
-/** Bytes of the frames made before a position can come back. */
-export const SOONEST = 1100;
+export const META_AT = 16;
+/** Where it lies since which frame it can have come up before; between them is room for what usual games have not. */
+export const SINCE_AT = 24;
+/** Where the list of moves lies. */
+export const LIST_AT = 28;
 
-/* One vector each. */
+/** Bytes of a row of a lap: what it adds, then the cell of the last seed. */
+export const ROW = 20;
+
+/* One word each. */
+
+/** The first frame. */
+export const FRAMES = 1024;
+/** Number of pits. */
+export const PITS = 1028;
+/** The directions of a move: 1, 2 or 3 for both. */
+export const WAYS = 1032;
+/** Most seeds that a lap has a row for. */
+export const ROUND = 1036;
+/** The entries of the landing table, `ENTRY` bytes each. */
+export const ENTRIES = 1040;
+/** How many there are. */
+export const ENTRY_COUNT = 1044;
+/** By code less those of entries, a list: how many entries it has, and which. */
+export const LISTS = 1048;
+/** By code, whether nothing follows. */
+export const CALM = 1052;
+/** What the game asks for, as bits. */
+export const RULES = 1056;
+/** What a grand slam does. */
+export const SLAM_POLICY = 1060;
+/** Fewest seeds in all stores that end the game. */
+export const FULL_STORES = 1064;
+/** Bytes of the frames made before a position can come back. */
+export const SOONEST = 1068;
+
+/* One vector each, or more. */
 
 /** By lane, the most that a store can hold while the game goes on; of pits no bound. */
-export const FULL_STORE = 1120;
+export const FULL_STORE = 1088;
 /** In each lane, the most that a pit can hold and be captured. */
-export const MOST_CAPTURED = 1136;
+export const MOST_CAPTURED = 1104;
+/** By lane, a vector that holds all bits of it and no others. */
+export const LANES = 1120;
+/** The state of the random numbers. */
+export const RANDOM = 1376;
+/** Scratch: the moves to choose from, a byte each. */
+export const MOVES = 1392;
+/** Whose turn comes after whose, a byte each. */
+export const NEXT_SEAT = 1424;
 /** Of each player four vectors, see below. */
-export const PLAYERS = 1152;
+export const PLAYERS = 1440;
 /** Lanes that a player may play from. */
 export const OWN = 0;
 /** Lanes of pits that are not his own. */
@@ -63,16 +69,17 @@ export const FOREIGN = 16;
 export const OTHERS = 32;
 /** Lanes that the next player may play from and he may not. */
 export const NEXT_ONLY = 48;
-/** Whose turn comes after whose, a byte each. */
-export const NEXT_SEAT = 1408;
-/** By lane, a vector that holds all bits of it and no others. */
-export const LANES = 1424;
-/** The state of the random numbers. */
-export const RANDOM = 1680;
-/** Scratch: the moves to choose from, a byte each. */
-export const MOVES = 1696;
-/** Where tables begin, and behind them the frames. */
-export const TABLES = 1792;
+
+/* Tables of a known size, and those of others. */
+
+/** Where the rows of a pit begin: a word each, by mover, direction and pit. */
+export const LAP_FROM = 1696;
+/** By mover and cell, whose it is: half a word each. */
+export const RELATIONS = 2080;
+/** The landing table by relation and seeds: half a word each. */
+export const CODES = 3104;
+/** Where the other tables begin, and behind them the frames. */
+export const TABLES = 5664;
 
 /** The lane of player 0’s store. */
 export const STORE = 12;

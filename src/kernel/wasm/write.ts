@@ -36,26 +36,25 @@ export function writeTables(memory: Memory, engine: Engine, plan: Plan): number 
   ]);
   const lists = engine.lists.map((list) => put(Uint8Array.of(list.length, ...list)));
   const words: readonly (readonly [where: number, word: number])[] = [
-    [at.LAP_FROM, put(engine.lapFrom.map((row) => rows + row * 4))],
-    [at.CODES, put(engine.codes)],
-    [at.RELATIONS, put(engine.relations)],
     [at.CALM, put(engine.calm)],
     [at.ENTRIES, put(Int32Array.from(entries.flat()))],
     [at.ENTRY_COUNT, entries.length],
     [at.LISTS, put(Int32Array.from(lists))],
-    [at.STRIDE, engine.stride * 4],
-    [at.META_AT, engine.metaAt * 4],
-    [at.SINCE_AT, engine.sinceAt * 4],
-    [at.LIST_AT, engine.listAt * 4],
     [at.PITS, engine.pits],
     [at.WAYS, engine.ways],
     [at.ROUND, engine.round],
-    [at.ROW, engine.lapRow * 4],
     [at.RULES, rulesOf(engine, plan)],
     [at.SLAM_POLICY, slamPolicyOf(engine)],
   ];
   const header = new Int32Array(memory.buffer);
   for (const [where, word] of words) header[where / 4] = word;
+  header.set(
+    engine.lapFrom.map((row) => rows + row * 4),
+    at.LAP_FROM / 4,
+  );
+  const halves = new Uint16Array(memory.buffer);
+  halves.set(engine.relations, at.RELATIONS / 2);
+  halves.set(engine.codes, at.CODES / 2);
   writeLanes(memory, engine, plan);
   // Frames are read by whole vectors.
   return Math.ceil(end / 16) * 16;
@@ -66,7 +65,7 @@ export function writeTotals({ buffer }: Memory, engine: Engine): void {
   const { fullStore, fullStores } = engine;
   const header = new Int32Array(buffer);
   header[at.FULL_STORES / 4] = Math.min(fullStores, 0x7fffffff);
-  header[at.SOONEST / 4] = engine.soonest * engine.stride * 4;
+  header[at.SOONEST / 4] = engine.soonest * at.STRIDE;
   const most = new Uint8Array(buffer, at.FULL_STORE, 16);
   most.fill(255).fill(Math.min(fullStore - 1, 255), at.STORE);
 }

@@ -53,7 +53,11 @@ if (compiler !== null) {
     const { pits, stores, turn } = START_OF_THREE;
     const counted = compiler.build('oh-wah-ree-3')('perft', 5, 1, ...pits, ...stores, turn);
     expect(counted).toMatchObject({ count: 26_252, made: 8 + 64 + 512 + 3670 + 26_252 });
-    const late: Board = { pits: [0, 1, 1, 0, 2, 0, 0, 0, 0, 0, 0, 1], stores: [20, 12, 11], turn: 0 };
+    const late: Board = {
+      pits: [0, 1, 1, 0, 2, 0, 0, 0, 0, 0, 0, 1],
+      stores: [20, 12, 11],
+      turn: 0,
+    };
     const ended = compiler.build('oh-wah-ree-3')('perft', 7, 1, ...late.pits, ...late.stores, 0);
     expect(ended).toMatchObject(byKernel(ohWahRee3, late));
   });

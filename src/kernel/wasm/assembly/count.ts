@@ -1,9 +1,9 @@
 // Counting sequences of moves.
-import { OWN, WAYS } from '../layout';
+import { OWN, RULES, WAYS } from '../layout';
 import { filled } from './lanes';
 import { isDue } from './legal';
 import { isSimple, make } from './make';
-import { after, lanesOf, metaOf, word } from './memory';
+import { after, lanesOf, lapsOf, metaOf, word } from './memory';
 
 /** The bits of the state word that say whose turn it is, and where the reason of an ending begins. */
 const TURN: i32 = 7;
@@ -15,15 +15,17 @@ export function count(at: i32, depth: i32): f64 {
   if (meta >> REASON != 0) return 0;
   const mover = meta & TURN;
   const board = v128.load(at);
-  const due = isDue(board, mover);
-  const simple = isSimple(board, mover, due);
+  const rules = word(RULES);
+  const due = isDue(rules, board, mover);
+  const simple = isSimple(rules, board, mover, due);
   const liftable = filled(v128.and(board, lanesOf(mover, OWN)));
   let total: f64 = 0;
   let leaves: i32 = 0;
   for (let way = 0; way < 2; way++) {
     if (((word(WAYS) >> way) & 1) == 0) continue;
+    const laps = lapsOf(mover, way);
     for (let left = liftable; left != 0; left &= left - 1) {
-      if (!make(at, board, mover, ctz(left), way, simple, due)) continue;
+      if (!make(at, board, mover, ctz(left), way, laps, rules, simple, due)) continue;
       if (depth == 1) leaves++;
       else total += count(after(at), depth - 1);
     }

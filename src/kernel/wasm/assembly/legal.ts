@@ -3,12 +3,12 @@ import { CALM, FEEDING, FOREIGN, OWN, ROUND, WAYS } from '../layout';
 import { judgeRarely } from './host';
 import { BARRED, LEFT, land } from './land';
 import { any, filled } from './lanes';
-import { after, asks, codeOf, lanesOf, lastOf, restRow, roundsAdd, rowOf, seedsIn, word } from './memory';
+import { after, codeOf, lanesOf, lapsOf, lastOf, restRow, roundsAdd, rowOf, seedsIn, word } from './memory';
 
 /** Whether the mover must feed. Clause FEED-1. */
 @inline
-export function isDue(board: v128, mover: i32): bool {
-  return asks(FEEDING) && !any(v128.and(board, lanesOf(mover, FOREIGN)));
+export function isDue(rules: i32, board: v128, mover: i32): bool {
+  return (rules & FEEDING) != 0 && !any(v128.and(board, lanesOf(mover, FOREIGN)));
 }
 
 /** Whether a move certainly is legal where nobody must be fed: one lap that takes nothing. */
@@ -16,7 +16,7 @@ export function isDue(board: v128, mover: i32): bool {
 export function isCalm(at: i32, mover: i32, pit: i32, way: i32): bool {
   const seeds = seedsIn(at, pit);
   if (seeds > word(ROUND)) return false;
-  const last = lastOf(rowOf(mover, way, pit, seeds));
+  const last = lastOf(rowOf(lapsOf(mover, way), pit, seeds));
   // Up to one round no place is sown twice, and the pit that was lifted was empty.
   const landed = last == pit ? 1 : seedsIn(at, last) + 1;
   return load<u8>(word(CALM) + codeOf(mover, last, landed)) != 0;
@@ -27,9 +27,10 @@ export function isLegal(at: i32, mover: i32, pit: i32, way: i32, due: bool): boo
   const seeds = seedsIn(at, pit);
   const to = after(at);
   const long = seeds > word(ROUND);
-  const row = long ? restRow(mover, way, pit, seeds) : rowOf(mover, way, pit, seeds);
+  const laps = lapsOf(mover, way);
+  const row = long ? restRow(laps, pit, seeds) : rowOf(laps, pit, seeds);
   let sown = i32x4.add(v128.load(at), v128.load(row));
-  if (long) sown = i32x4.add(sown, roundsAdd(mover, way, pit, seeds));
+  if (long) sown = i32x4.add(sown, roundsAdd(laps, pit, seeds));
   v128.store(to, sown);
   const last = lastOf(row);
   const code = codeOf(mover, last, seedsIn(to, last));

@@ -28,7 +28,6 @@ import { any, storesIn, tooFull } from './lanes';
 import { hasMove, isDue } from './legal';
 import {
   after,
-  asks,
   codeOf,
   lanesOf,
   lastOf,
@@ -46,9 +45,9 @@ import {
  * matters, leaves the mover a seed and leads to a new position; see `usual/simple.ts`.
  */
 @inline
-export function isSimple(board: v128, mover: i32, due: bool): bool {
+export function isSimple(rules: i32, board: v128, mover: i32, due: bool): bool {
   if (!any(v128.and(board, lanesOf(mover, NEXT_ONLY)))) return false;
-  if (!asks(JUDGES)) return true;
+  if ((rules & JUDGES) == 0) return true;
   if (due) return false;
   const full = tooFull(v128.and(board, lanesOf(nextSeat(mover), OTHERS)));
   return (full & (full - 1)) != 0;
@@ -57,17 +56,29 @@ export function isSimple(board: v128, mover: i32, due: bool): bool {
 /**
  * Makes a move that can be lifted; returns whether it is legal.
  *
+ * @param laps - what `lapsOf` says of mover and way
+ * @param rules - what the game asks for
  * @param simple - what `isSimple` says of the frame
  * @param due - what `isDue` says of it
  */
 @inline
-export function make(at: i32, board: v128, mover: i32, pit: i32, way: i32, simple: bool, due: bool): bool {
+export function make(
+  at: i32,
+  board: v128,
+  mover: i32,
+  pit: i32,
+  way: i32,
+  laps: i32,
+  rules: i32,
+  simple: bool,
+  due: bool,
+): bool {
   const to = after(at);
   const seeds = seedsIn(at, pit);
   const long = seeds > word(ROUND);
-  const row = long ? restRow(mover, way, pit, seeds) : rowOf(mover, way, pit, seeds);
+  const row = long ? restRow(laps, pit, seeds) : rowOf(laps, pit, seeds);
   let made = i32x4.add(board, v128.load(row));
-  if (long) made = i32x4.add(made, roundsAdd(mover, way, pit, seeds));
+  if (long) made = i32x4.add(made, roundsAdd(laps, pit, seeds));
   v128.store(to, made);
   const last = lastOf(row);
   const code = codeOf(mover, last, seedsIn(to, last));
@@ -75,8 +86,8 @@ export function make(at: i32, board: v128, mover: i32, pit: i32, way: i32, simpl
   let sure = false;
   if (code == 0) {
     sure = simple && !long;
-    if (asks(SIDES)) sure = sure && any(v128.and(made, lanesOf(mover, OWN)));
-    if (asks(SOWN_STORES)) sure = sure && storesIn(made) == storesIn(board);
+    if (rules & SIDES) sure = sure && any(v128.and(made, lanesOf(mover, OWN)));
+    if (rules & SOWN_STORES) sure = sure && storesIn(made) == storesIn(board);
   } else {
     const brought = land(to, mover, way, last, code);
     if (brought != 0) {
@@ -87,47 +98,47 @@ export function make(at: i32, board: v128, mover: i32, pit: i32, way: i32, simpl
     made = v128.load(to);
   }
   if (due && !any(v128.and(made, lanesOf(mover, FOREIGN)))) return false;
-  store<i32>(to + word(META_AT), turn);
-  store<i32>(to + word(LIST_AT), sure ? ALL_OPEN : UNLISTED);
-  if (asks(REMEMBERS)) {
+  store<i32>(to + META_AT, turn);
+  store<i32>(to + LIST_AT, sure ? ALL_OPEN : UNLISTED);
+  if (rules & REMEMBERS) {
     // Seeds that left the ring never return to it: nothing before can come back.
     const same = storesIn(made) == storesIn(board);
     store<i32>(
-      to + word(SINCE_AT),
-      same ? load<i32>(at + word(SINCE_AT)) : (to - word(FRAMES)) >> 2,
+      to + SINCE_AT,
+      same ? load<i32>(at + SINCE_AT) : (to - word(FRAMES)) >> 2,
     );
     if (sure) sure = isNew(to, made, turn);
   }
-  if (!sure && !goesOn(to, made, turn)) settle(to, turn, mover);
+  if (!sure && !goesOn(rules, to, made, turn)) settle(to, turn, mover);
   return true;
 }
 
 /** Whether the game certainly goes on; the frame after it is overwritten. */
 @inline
-function goesOn(at: i32, board: v128, turn: i32): bool {
-  if (asks(STORES)) {
+function goesOn(rules: i32, at: i32, board: v128, turn: i32): bool {
+  if (rules & STORES) {
     if (any(i8x16.gt_u(board, v128.load(FULL_STORE)))) return false;
     // All four lanes add up in the highest one; there are never more seeds than it holds.
     if ((storesIn(board) * 0x01010101) >>> 24 >= word(FULL_STORES)) return false;
   }
   if (!any(v128.and(board, lanesOf(turn, OWN)))) return false;
-  if (asks(SIDES) && !any(v128.and(board, lanesOf(turn ^ 1, OWN)))) return false;
-  if (asks(JUDGES)) {
-    const due = isDue(board, turn);
+  if (rules & SIDES && !any(v128.and(board, lanesOf(turn ^ 1, OWN)))) return false;
+  if (rules & JUDGES) {
+    const due = isDue(rules, board, turn);
     const open =
-      !due && (!asks(JUDGES_CAPTURES) || tooFull(v128.and(board, lanesOf(turn, OTHERS))) != 0);
-    if (open) store<i32>(at + word(LIST_AT), ALL_OPEN);
+      !due && ((rules & JUDGES_CAPTURES) == 0 || tooFull(v128.and(board, lanesOf(turn, OTHERS))) != 0);
+    if (open) store<i32>(at + LIST_AT, ALL_OPEN);
     else if (!hasMove(at, turn, due)) return false;
   }
-  return !asks(REMEMBERS) || isNew(at, board, turn);
+  return (rules & REMEMBERS) == 0 || isNew(at, board, turn);
 }
 
 /** Whether a position has not come up before. Clause END-6. */
 @inline
 function isNew(at: i32, board: v128, turn: i32): bool {
   const last = at - word(SOONEST);
-  let frame = word(FRAMES) + (load<i32>(at + word(SINCE_AT)) << 2);
-  for (; frame <= last; frame += word(STRIDE)) {
+  let frame = word(FRAMES) + (load<i32>(at + SINCE_AT) << 2);
+  for (; frame <= last; frame += STRIDE) {
     // The stores have not changed since, so that pits and stores can be compared together.
     if (!any(v128.xor(board, v128.load(frame))) && (metaOf(frame) & 7) == turn) return false;
   }

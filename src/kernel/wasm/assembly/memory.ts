@@ -9,7 +9,6 @@ import {
   RELATIONS,
   ROUND,
   ROW,
-  RULES,
   STRIDE,
 } from '../layout';
 
@@ -17,12 +16,6 @@ import {
 @inline
 export function word(at: i32): i32 {
   return load<i32>(at);
-}
-
-/** Whether the game asks for something. */
-@inline
-export function asks(rule: i32): bool {
-  return (word(RULES) & rule) != 0;
 }
 
 /** One of a player's vectors of lanes. */
@@ -39,13 +32,13 @@ export function nextSeat(player: i32): i32 {
 /** The state word of a frame. */
 @inline
 export function metaOf(at: i32): i32 {
-  return load<i32>(at + word(META_AT));
+  return load<i32>(at + META_AT);
 }
 
 /** The frame that a move leads to. */
 @inline
 export function after(at: i32): i32 {
-  return at + word(STRIDE);
+  return at + STRIDE;
 }
 
 /** What the lane of a cell holds. */
@@ -62,27 +55,28 @@ export function stepPit(pit: i32, way: i32): i32 {
   return pit == 0 ? pits - 1 : pit - 1;
 }
 
-/** The row of a lap of no more than one round: what it adds, then the cell of the last seed. */
+/** Where it stands for each pit where its rows begin. */
 @inline
-export function rowOf(mover: i32, way: i32, pit: i32, seeds: i32): i32 {
-  return firstRow(mover, way, pit) + seeds * word(ROW);
+export function lapsOf(mover: i32, way: i32): i32 {
+  return LAP_FROM + (((mover * 2 + way) * word(PITS)) << 2);
 }
 
+/** The row of a lap of no more than one round: what it adds, then the cell of the last seed. */
 @inline
-function firstRow(mover: i32, way: i32, pit: i32): i32 {
-  return load<i32>(word(LAP_FROM) + (((mover * 2 + way) * word(PITS) + pit) << 2));
+export function rowOf(laps: i32, pit: i32, seeds: i32): i32 {
+  return load<i32>(laps + (pit << 2)) + seeds * ROW;
 }
 
 /** The row of the rest of a longer lap. */
-export function restRow(mover: i32, way: i32, pit: i32, seeds: i32): i32 {
+export function restRow(laps: i32, pit: i32, seeds: i32): i32 {
   const rest = seeds - roundsOf(seeds) * word(ROUND);
   // Row 1 may be that of a single seed which moves on; after whole rounds no seed is single.
-  return firstRow(mover, way, pit) + (rest == 1 ? 0 : rest * word(ROW));
+  return rowOf(laps, pit, rest == 1 ? 0 : rest);
 }
 
 /** What the whole rounds of a longer lap add. */
-export function roundsAdd(mover: i32, way: i32, pit: i32, seeds: i32): v128 {
-  return i32x4.mul(i32x4.splat(roundsOf(seeds)), v128.load(rowOf(mover, way, pit, word(ROUND))));
+export function roundsAdd(laps: i32, pit: i32, seeds: i32): v128 {
+  return i32x4.mul(i32x4.splat(roundsOf(seeds)), v128.load(rowOf(laps, pit, word(ROUND))));
 }
 
 @inline
@@ -99,11 +93,11 @@ export function lastOf(row: i32): i32 {
 /** Whose a cell is, seen by the mover, shifted to where codes want it. */
 @inline
 export function relation(mover: i32, cell: i32): i32 {
-  return load<u16>(word(RELATIONS) + (((mover << 7) | cell) << 1));
+  return load<u16>(RELATIONS + (((mover << 7) | cell) << 1));
 }
 
 /** What the landing table says of a cell that the last seed has fallen into. */
 @inline
 export function codeOf(mover: i32, cell: i32, seeds: i32): i32 {
-  return load<u16>(word(CODES) + ((relation(mover, cell) | seeds) << 1));
+  return load<u16>(CODES + ((relation(mover, cell) | seeds) << 1));
 }

@@ -1,9 +1,9 @@
 // Random games: the same numbers, and so the same moves, as in TypeScript.
-import { ALL_OPEN, JUDGES, LIST_AT, MOVES, OWN, RANDOM, WAYS } from '../layout';
+import { ALL_OPEN, JUDGES, LIST_AT, MOVES, OWN, RANDOM, RULES, WAYS } from '../layout';
 import { filled } from './lanes';
 import { isCalm, isDue, isLegal } from './legal';
 import { isSimple, make } from './make';
-import { after, asks, lanesOf, metaOf, word } from './memory';
+import { after, lanesOf, lapsOf, metaOf, word } from './memory';
 
 /** The bits of the state word that say whose turn it is, and where the reason of an ending begins. */
 const TURN: i32 = 7;
@@ -14,15 +14,18 @@ const WAY: i32 = 6;
 /** Makes random moves, each legal one equally likely, until the game is over; returns how many. */
 export function play(from: i32, most: i32): i32 {
   let at = from;
+  const rules = word(RULES);
   for (let made = 0; made < most; made++) {
     const meta = metaOf(at);
     if (meta >> REASON != 0) return made;
     const mover = meta & TURN;
     const board = v128.load(at);
-    const due = isDue(board, mover);
-    const move: i32 = load<u8>(MOVES + below(list(at, board, mover, due)));
+    const due = isDue(rules, board, mover);
+    const move: i32 = load<u8>(MOVES + below(list(rules, at, board, mover, due)));
     const way = move >> WAY;
-    make(at, board, mover, move & ((1 << WAY) - 1), way, isSimple(board, mover, due), due);
+    const pit = move & ((1 << WAY) - 1);
+    const simple = isSimple(rules, board, mover, due);
+    make(at, board, mover, pit, way, lapsOf(mover, way), rules, simple, due);
     at = after(at);
   }
   return most;
@@ -30,8 +33,8 @@ export function play(from: i32, most: i32): i32 {
 
 /** Lists the legal moves, in the order of clause MOVE-6; returns how many. */
 @inline
-function list(at: i32, board: v128, mover: i32, due: bool): i32 {
-  const open = !asks(JUDGES) || load<i32>(at + word(LIST_AT)) == ALL_OPEN;
+function list(rules: i32, at: i32, board: v128, mover: i32, due: bool): i32 {
+  const open = (rules & JUDGES) == 0 || load<i32>(at + LIST_AT) == ALL_OPEN;
   let count = 0;
   for (let left = filled(v128.and(board, lanesOf(mover, OWN))); left != 0; left &= left - 1) {
     const pit = ctz(left);
