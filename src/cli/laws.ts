@@ -1,6 +1,11 @@
 import type { Finding, Statistics } from '../findings/index.ts';
 import { createRules, type Preset, pathText, type Rules } from '../index.ts';
-import { type CheckReport, checkPreset, type LawReport } from '../testing/index.ts';
+import {
+  type CheckOptions,
+  type CheckReport,
+  checkPreset,
+  type LawReport,
+} from '../testing/index.ts';
 import type { Vector } from '../vector/types.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import type { Io } from './io.ts';
@@ -8,10 +13,8 @@ import { count, english, people, pretty, table, wrap } from './text.ts';
 
 /** How much `mancala check --laws` tries. */
 export interface LawOptions {
-  /** Random lines. */
-  readonly runs?: number;
-  /** Seed of the lines and games. */
-  readonly seed?: number;
+  /** How many random lines and games, and their seed, as far as that was said. */
+  readonly counts: Pick<CheckOptions, 'runs' | 'games' | 'watched' | 'seed'>;
   /** Whether findings fail the check. */
   readonly strict: boolean;
   /** Whether JSON is wanted. */
@@ -20,10 +23,8 @@ export interface LawOptions {
 
 /** Asks the laws about a preset and shows what was found. */
 export function checkLaws(file: string, preset: Preset, options: LawOptions, io: Io): ExitCode {
-  const { runs, seed } = options;
   const report = checkPreset(preset, {
-    ...(runs === undefined ? {} : { runs }),
-    ...(seed === undefined ? {} : { seed }),
+    ...options.counts,
     ...(io.progress === undefined ? {} : { onProgress: io.progress }),
   });
   if (options.json) io.out(JSON.stringify(jsonOf(file, report)));
@@ -87,7 +88,7 @@ function shown(vector: Vector | undefined): readonly string[] {
 }
 
 function figures(rules: Rules, seen: Statistics): readonly (readonly string[])[] {
-  const { length, choice } = seen;
+  const { length, choice, watched } = seen;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const seats = people(rules.seats).map((seat, index): readonly string[] => {
     const one = seen.seats[index];
@@ -98,7 +99,10 @@ function figures(rules: Rules, seen: Statistics): readonly (readonly string[])[]
     ];
   });
   return [
-    ['random games', `${seen.games}, of which ${seen.finished} ended`],
+    [
+      'random games',
+      `${seen.games.toLocaleString('en')}, of which ${seen.finished.toLocaleString('en')} ended`,
+    ],
     [
       'moves a game',
       `${length.shortest} least, ${length.median} median, ${length.most95} for 95 %, ${length.longest} most`,
@@ -113,13 +117,17 @@ function figures(rules: Rules, seen: Statistics): readonly (readonly string[])[]
         .map(([reason, times]) => `${reason} ${times}`)
         .join(', '),
     ],
-    ['captures', `${percent(ratio(seen.captures, seen.plies))} of the moves`],
-    ['extra turns', `${percent(ratio(seen.again, seen.plies))} of the moves`],
+    ['moves by pit', seen.pits.map((times, pit) => `${rules.names[pit]} ${times}`).join(', ')],
+    [
+      'watched',
+      `the first ${count(watched.games, 'game')}, ${count(watched.plies, 'move')}, in which:`,
+    ],
+    ['captures', `${percent(ratio(seen.captures, watched.plies))} of the moves`],
+    ['extra turns', `${percent(ratio(seen.again, watched.plies))} of the moves`],
     ['passes', String(seen.passes)],
     ['longest relay', count(seen.longestRelay, 'lap')],
     ['led back', `${percent(seen.repeated)} of the moves`],
     ['landing entries', seen.landing.map(({ fired }, index) => `${index}: ${fired}`).join(', ')],
-    ['moves by pit', seen.pits.map((times, pit) => `${rules.names[pit]} ${times}`).join(', ')],
   ];
 }
 

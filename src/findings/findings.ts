@@ -3,17 +3,18 @@ import { createRules } from '../rules/create.ts';
 import { createGame, type Game } from '../rules/game.ts';
 import type { Rules } from '../rules/rules.ts';
 import { finding } from './finding.ts';
-import { checkCounts } from './options.ts';
+import { type Counts, checkCounts } from './options.ts';
 import { playedFindings } from './played.ts';
 import { boardFindings } from './reasoned/board.ts';
 import { endFindings } from './reasoned/end.ts';
 import { landingFindings } from './reasoned/landing.ts';
 import { statistics } from './statistics.ts';
+import type { Statistics } from './statistics-types.ts';
 import type { Finding, FindingOptions } from './types.ts';
 
 /**
  * What is probably not meant in a valid preset: parts that change nothing, found by reasoning, and what
- * a few hundred random games make suspicious.
+ * thousands of random games make suspicious.
  *
  * @param preset - what `parsePreset` or `definePreset` returned, or a shipped preset
  * @param options - how many random games, how long, and from which seed
@@ -31,6 +32,19 @@ import type { Finding, FindingOptions } from './types.ts';
 export function findings(preset: Preset, options: FindingOptions = {}): readonly Finding[] {
   const rules = createRules(preset);
   const counts = checkCounts(options);
+  return findingsOf(rules, counts, () => statistics(rules, counts));
+}
+
+/**
+ * The findings of rules.
+ *
+ * @param figures - gives the figures of random games, and is asked only where they are needed
+ */
+export function findingsOf(
+  rules: Rules,
+  { games, plies }: Pick<Counts, 'games' | 'plies'>,
+  figures: () => Statistics,
+): readonly Finding[] {
   const game = createGame(rules.preset);
   const total = game.seeds.reduce((sum, seeds) => sum + seeds, 0);
   const proved = [
@@ -40,8 +54,8 @@ export function findings(preset: Preset, options: FindingOptions = {}): readonly
     ...overAtStart(rules, game),
   ];
   const over = proved.some((one) => one.code === 'over-at-start');
-  if (counts.games === 0 || over) return Object.freeze(proved);
-  const played = playedFindings(rules.preset, statistics(rules, counts), counts.plies);
+  if (games === 0 || over) return Object.freeze(proved);
+  const played = playedFindings(rules.preset, figures(), plies);
   // What is proved needs no evidence.
   const known = new Set(proved.map((one) => JSON.stringify(one.path)));
   return Object.freeze([

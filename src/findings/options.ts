@@ -9,6 +9,8 @@ export interface Counts {
   readonly seed: number;
   /** Moves after which a game is given up. */
   readonly plies: number;
+  /** How many of the games are played by the rules, with their events. */
+  readonly watched: number;
 }
 
 const MOST = 100_000;
@@ -17,6 +19,7 @@ const OptionsSchema = v.strictObject({
   games: v.exactOptional(whole(0, MOST)),
   seed: v.exactOptional(whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
   plies: v.exactOptional(whole(1, MOST)),
+  watched: v.exactOptional(whole(1, MOST)),
 });
 
 /**
@@ -25,6 +28,7 @@ const OptionsSchema = v.strictObject({
  * @throws {@link RulesError} with every option that is not known, or no whole number in its range
  */
 export function checkCounts(options: unknown): Counts {
-  const { games = 300, seed = 1, plies = 1000 } = requireOptions(OptionsSchema, options);
-  return { games, seed, plies };
+  const read = requireOptions(OptionsSchema, options);
+  const { games = 10_000, seed = 1, plies = 1000, watched = 300 } = read;
+  return { games, seed, plies, watched };
 }

@@ -19,7 +19,7 @@ export function playedFindings(preset: Preset, seen: Statistics, plies: number):
     ...findings,
     ...fairness(preset, seen),
     ...pitFindings(seen),
-    ...landingFindings(preset, seen),
+    ...(seen.watched.games < FEWEST ? [] : landingFindings(preset, seen)),
     ...endingFindings(preset, seen),
   ];
 }
@@ -143,7 +143,7 @@ function landingFindings(preset: Preset, seen: Statistics): Finding[] {
         finding(
           'entry-not-seen',
           ['landing', index],
-          `This entry held after none of ${seen.plies} random moves.`,
+          `This entry held after none of ${seen.watched.plies} random moves.`,
           'Look at its tests, and at the entries before it.',
         ),
       ];

@@ -6,8 +6,10 @@ import { stateOf } from '../rules/state.ts';
 import type { EndReason, Move, Outcome, Position } from '../rules/types.ts';
 import { count, type Tally } from './tally.ts';
 
-/** What is kept of one random game. */
+/** What is kept of one random game, however it was played. */
 export interface RandomGame {
+  /** Seed of its moves. */
+  readonly seed: number;
   /** Moves made. */
   readonly plies: number;
   /** How it ended; `null` when it was given up. */
@@ -18,6 +20,10 @@ export interface RandomGame {
   readonly most: number;
   /** Positions with a single legal move. */
   readonly forced: number;
+}
+
+/** What is kept of a game besides that the rules have played with all events. */
+export interface WatchedGame extends RandomGame {
   /** Moves that led back to an earlier position. */
   readonly repeated: number;
   /** Moves to a relay without end, if one was looked for and met. */
@@ -41,14 +47,14 @@ export interface RandomGameOptions {
 }
 
 /**
- * Plays one game of random moves and adds what happened to a tally.
+ * Plays one game of random moves by the rules and adds what happened to a tally.
  */
-export function playRandomly(
+export function playWatched(
   rules: Rules,
   game: Game,
   tally: Tally,
   { seed, plies, seekEndless, work: most }: RandomGameOptions,
-): RandomGame {
+): WatchedGame {
   const random = seeded(seed);
   const line: Move[] = [];
   const seen = { choices: 0, most: 0, forced: 0, repeated: 0, work: 0 };
@@ -74,7 +80,8 @@ export function playRandomly(
   }
   if (position.ended?.reason === 'repetition') seen.repeated += 1;
   const exhausted = position.ended === undefined && line.length < plies;
-  return { plies: line.length, outcome: rules.outcome(position), endless, exhausted, ...seen };
+  const outcome = rules.outcome(position);
+  return { seed, plies: line.length, outcome, endless, exhausted, ...seen };
 }
 
 /** What makes two positions the same, whatever came before and whatever was captured. */

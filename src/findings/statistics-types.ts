@@ -2,17 +2,28 @@ import type { EndReason, Move } from '../rules/types.ts';
 
 /** Which random games `statistics` plays. */
 export interface StatisticsOptions {
-  /** How many games, 0 to 100,000; left out: 300. */
+  /** How many games, 0 to 100,000; left out: 10,000. */
   readonly games?: number;
   /** Seed of the random moves, a whole number; left out: 1. */
   readonly seed?: number;
   /** Moves after which a game is given up, 1 to 100,000; left out: 1,000. */
   readonly plies?: number;
+  /**
+   * How many of the games, the first ones, are watched move by move, 1 to 100,000; left out: 300. They are played
+   * by the rules, with their events, and the others on the kernel, many times as fast.
+   */
+  readonly watched?: number;
 }
 
-/** What random games of a preset were like. Every number is the same for the same seed. */
+/**
+ * What random games of a preset were like. Every number is the same for the same seed. What the moves of a game did
+ * is known of the first games alone: see {@link Statistics.watched}.
+ */
 export interface Statistics {
-  /** Games played to their end or to the bound. Fewer than asked for where they take very much work. */
+  /**
+   * Games played to their end or to the bound. Fewer than asked for where they take very much work, and no more than
+   * are watched where the start has more than 255 seeds, for which the kernel has no tables.
+   */
   readonly games: number;
   /** Games that ended within the bound. */
   readonly finished: number;
@@ -46,20 +57,30 @@ export interface Statistics {
     /** Share of the positions, 0 to 1, with a single legal move. */
     readonly forced: number;
   };
-  /** Share of the moves, 0 to 1, that led back to a position of the same game: pits, owners, directions and player. */
-  readonly repeated: number;
-  /** Laps of the longest move: 1 where no relay was played. */
-  readonly longestRelay: number;
-  /** Moves that captured something. */
-  readonly captures: number;
-  /** Moves that earned another turn. */
-  readonly again: number;
-  /** Passes. */
-  readonly passes: number;
-  /** How often each entry of `landing` fired, in the order of the preset. */
-  readonly landing: readonly LandingStatistics[];
   /** How often a move started from each pit. */
   readonly pits: readonly number[];
+  /**
+   * How much was watched move by move. The figures from `repeated` to `endless` are about these games, which are the
+   * first of all; those before are about all games.
+   */
+  readonly watched: {
+    /** Games. */
+    readonly games: number;
+    /** Moves made in them. */
+    readonly plies: number;
+  };
+  /** Share of the watched moves, 0 to 1, that led back to a position of the same game: pits, owners, directions and player. */
+  readonly repeated: number;
+  /** Laps of the longest watched move: 1 where no relay was played. */
+  readonly longestRelay: number;
+  /** Watched moves that captured something. */
+  readonly captures: number;
+  /** Watched moves that earned another turn. */
+  readonly again: number;
+  /** Passes in the watched games. */
+  readonly passes: number;
+  /** How often each entry of `landing` fired in the watched games, in the order of the preset. */
+  readonly landing: readonly LandingStatistics[];
   /** Moves from the start to a relay without end, the endless one last; `null` where none was met. */
   readonly endless: readonly Move[] | null;
 }
@@ -76,7 +97,7 @@ export interface SeatStatistics {
   readonly score: number;
 }
 
-/** How one entry of `landing` was used in random games. */
+/** How one entry of `landing` was used in the watched games. */
 export interface LandingStatistics {
   /** Laps after which it took seeds. */
   readonly captured: number;

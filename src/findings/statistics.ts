@@ -1,15 +1,11 @@
 import { requireRules } from '../rules/brand.ts';
 import { createRules } from '../rules/create.ts';
-import { createGame } from '../rules/game.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Outcome } from '../rules/types.ts';
 import { checkCounts } from './options.ts';
-import { playRandomly, type RandomGame, reasonsOf } from './random-game.ts';
+import { type PlayedGames, playGames } from './play-games.ts';
+import { reasonsOf } from './random-game.ts';
 import type { SeatStatistics, Statistics, StatisticsOptions } from './statistics-types.ts';
-import { createTally } from './tally.ts';
-
-/** Work after which no further move is made: some seconds, whatever the preset asks for. */
-const MOST_WORK = 50_000_000;
 
 /**
  * Plays random games and counts what happened in them.
@@ -30,46 +26,40 @@ const MOST_WORK = 50_000_000;
  * ```
  */
 export function statistics(rules: Rules, options: StatisticsOptions = {}): Statistics {
-  const { games, seed, plies } = checkCounts(options);
+  const counts = checkCounts(options);
   // Made anew from the preset, so that nothing that the value holds besides is ever called.
   const own = createRules(requireRules(rules).preset);
-  const game = createGame(own.preset);
-  const tally = createTally(game);
-  const played: RandomGame[] = [];
-  let work = 0;
-  let seekEndless = true;
-  for (let index = 0; index < games && work < MOST_WORK; index += 1) {
-    const settings = { seed: seed + index, plies, seekEndless, work: MOST_WORK - work };
-    const one = playRandomly(own, game, tally, settings);
-    work += one.work;
-    if (one.exhausted) break;
-    played.push(one);
-    seekEndless &&= one.endless === null;
-  }
+  return summary(own, playGames(own, counts));
+}
+
+/** The figures of games that have been played. */
+export function summary({ preset }: Rules, { watched, all, tally }: PlayedGames): Statistics {
   const { captures, again, passes, longestRelay, landing, pits } = tally;
-  const outcomes = played.flatMap(({ outcome }) => outcome ?? []);
-  const total = sum(played.map((one) => one.plies));
+  const outcomes = all.flatMap(({ outcome }) => outcome ?? []);
+  const total = sum(all.map((one) => one.plies));
+  const seen = sum(watched.map((one) => one.plies));
   return {
-    games: played.length,
+    games: all.length,
     finished: outcomes.length,
     plies: total,
-    length: lengths(played.map((one) => one.plies)),
-    seats: Array.from({ length: game.players }, (_, seat) => seatStatistics(outcomes, seat)),
-    draws: outcomes.filter(({ winners }) => winners.length === game.players).length,
-    reasons: reasonsOf(played),
+    length: lengths(all.map((one) => one.plies)),
+    seats: Array.from({ length: preset.players }, (_, seat) => seatStatistics(outcomes, seat)),
+    draws: outcomes.filter(({ winners }) => winners.length === preset.players).length,
+    reasons: reasonsOf(all),
     choice: {
-      mean: mean(sum(played.map((one) => one.choices)), total),
-      most: played.reduce((most, one) => Math.max(most, one.most), 0),
-      forced: mean(sum(played.map((one) => one.forced)), total),
+      mean: mean(sum(all.map((one) => one.choices)), total),
+      most: all.reduce((most, one) => Math.max(most, one.most), 0),
+      forced: mean(sum(all.map((one) => one.forced)), total),
     },
-    repeated: mean(sum(played.map((one) => one.repeated)), total),
+    pits,
+    watched: { games: watched.length, plies: seen },
+    repeated: mean(sum(watched.map((one) => one.repeated)), seen),
     longestRelay,
     captures,
     again,
     passes,
     landing,
-    pits,
-    endless: played.find((one) => one.endless !== null)?.endless ?? null,
+    endless: watched.find((one) => one.endless !== null)?.endless ?? null,
   };
 }
 

@@ -13,8 +13,13 @@ export interface CheckOptions {
   readonly laws?: readonly Law[];
   /** Most moves of a line, 0 to 10,000; left out: 40. */
   readonly plies?: number;
-  /** Random games for the figures, 0 to 100,000; left out: 300. */
+  /** Random games for the figures, 0 to 100,000; left out: 10,000. */
   readonly games?: number;
+  /**
+   * How many of these are watched move by move, 1 to 100,000; left out: 300. What figures and findings say of landing
+   * entries, captures and relays rests on them.
+   */
+  readonly watched?: number;
   /** Moves after which a game for the figures is given up, 1 to 100,000; left out: 1,000. */
   readonly bound?: number;
   /** Whether to stop at the first law that breaks; left out: all laws are asked about all lines. */

@@ -1,4 +1,6 @@
-import { findings, statistics } from '../findings/index.ts';
+import { findingsOf } from '../findings/findings.ts';
+import { playGames } from '../findings/play-games.ts';
+import { summary } from '../findings/statistics.ts';
 import type { Preset } from '../preset/types.ts';
 import { type Bench, createBench } from './bench.ts';
 import { checkLaws } from './check-laws.ts';
@@ -36,7 +38,7 @@ const TELLS = 200;
  */
 export function checkPreset(preset: Preset, options: CheckOptions = {}): CheckReport {
   const read = readCheckOptions(options);
-  const { runs, seed, plies, games, bound } = read.counts;
+  const { runs, seed, plies, games, watched, bound } = read.counts;
   const bench = createBench(preset, read.make);
   const seen = nothingObserved(bench.rules);
   const tellEach = Math.max(1, Math.ceil(runs / TELLS));
@@ -53,14 +55,14 @@ export function checkPreset(preset: Preset, options: CheckOptions = {}): CheckRe
   );
   // Findings and figures are about the preset, whatever core is under test.
   const own = read.make === undefined ? bench : createBench(preset);
-  const figures = statistics(own.rules, { games, seed, plies: bound });
+  const counts = { games, watched, seed, plies: bound };
+  const played = playGames(own.rules, counts);
+  const figures = summary(own.rules, played);
+  const found = findingsOf(own.rules, counts, () => figures);
   return Object.freeze({
     passed: asked.every(({ status }) => status !== 'broken'),
     laws: asked,
-    findings: shownFindings(own, findings(preset, { games, seed, plies: bound }), {
-      ...read.counts,
-      seen,
-    }),
+    findings: shownFindings(own, found, { seen, games: played.all, bound }),
     statistics: figures,
     seed,
     runs: lines,

@@ -1,33 +1,31 @@
+import type { RandomGame } from '../findings/random-game.ts';
 import type { Move, Position } from '../rules/types.ts';
 import type { Vector } from '../vector/types.ts';
 import type { Bench } from './bench.ts';
 import { atRandom, type Line, lastPosition, playLine } from './line.ts';
 import { bareVector } from './vector.ts';
 
-/** Which random games are played. */
-export interface Games {
-  /** Seed of the first. */
-  readonly seed: number;
-  /** How many. */
-  readonly games: number;
-  /** Moves after which they are given up. */
-  readonly bound: number;
+/** Most games without end that are looked through for a way round. */
+const MOST_LOOKED_THROUGH = 300;
+
+/** A random game of the statistics, played once more by the rules, with its events. */
+function replayed({ rules }: Bench, { seed }: RandomGame, bound: number): Line {
+  const start = rules.start();
+  return { start, steps: [...playLine(rules, start, atRandom(seed, bound))] };
 }
 
-/** Random games, one after the other, the same as those of the statistics. */
-function* randomGames({ rules }: Bench, { seed, games, bound }: Games): Generator<Line> {
-  for (let game = 0; game < games; game += 1) {
-    const start = rules.start();
-    yield { start, steps: [...playLine(rules, start, atRandom(seed + game, bound))] };
-  }
-}
-
-/** A game that never ends, as a short way from a position back to itself; else as all its moves. */
-export function wayRound(bench: Bench, games: Games): Vector | null {
+/**
+ * A game that never ends, as a short way from a position back to itself; else as all its moves.
+ *
+ * @param games - the random games
+ * @param bound - moves after which they were given up
+ */
+export function wayRound(bench: Bench, games: readonly RandomGame[], bound: number): Vector | null {
   let given: Line | null = null;
   let round: Line | null = null;
-  for (const line of randomGames(bench, games)) {
-    if (lastPosition(line).ended !== undefined) continue;
+  const endless = games.filter(({ outcome }) => outcome === null);
+  for (const game of endless.slice(0, MOST_LOOKED_THROUGH)) {
+    const line = replayed(bench, game, bound);
     given ??= line;
     round = shorter(round, shortestRound(line));
   }
@@ -87,15 +85,21 @@ function shortestRound({ steps }: Line): Line | null {
 }
 
 /** The shortest of the random games that ended, whole. */
-export function wholeGame(bench: Bench, id: string, games: Games): Vector | null {
-  let best: Line | null = null;
-  for (const line of randomGames(bench, { ...games, games: Math.min(games.games, 30) })) {
-    if (lastPosition(line).ended === undefined) continue;
-    if (best === null || line.steps.length < best.steps.length) best = line;
+export function wholeGame(
+  bench: Bench,
+  id: string,
+  games: readonly RandomGame[],
+  bound: number,
+): Vector | null {
+  let best: RandomGame | null = null;
+  for (const game of games) {
+    if (game.outcome === null) continue;
+    if (best === null || game.plies < best.plies) best = game;
   }
   if (best === null) return null;
-  const outcome = bench.rules.outcome(lastPosition(best));
-  return bareVector(bench, id, { moves: movesOf(best), expect: { outcome } });
+  const line = replayed(bench, best, bound);
+  const outcome = bench.rules.outcome(lastPosition(line));
+  return bareVector(bench, id, { moves: movesOf(line), expect: { outcome } });
 }
 
 /** First moves that lose by themselves or by one answer. */

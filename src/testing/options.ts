@@ -18,7 +18,9 @@ export interface ReadCheckOptions {
 }
 
 /** The numbers among the options. */
-export type Counts = Readonly<Record<'runs' | 'seed' | 'plies' | 'games' | 'bound', number>>;
+export type Counts = Readonly<
+  Record<'runs' | 'seed' | 'plies' | 'games' | 'watched' | 'bound', number>
+>;
 
 /** Far more laws than anybody has. */
 const MOST_LAWS = 10_000;
@@ -31,6 +33,7 @@ const OptionsSchema = v.strictObject({
   laws: v.exactOptional(given<readonly Law[]>(areLaws, 'a list of laws')),
   plies: v.exactOptional(whole(0, 10_000)),
   games: v.exactOptional(whole(0, 100_000)),
+  watched: v.exactOptional(whole(1, 100_000)),
   bound: v.exactOptional(whole(1, 100_000)),
   bail: v.exactOptional(v.boolean()),
   make: v.exactOptional(given<ReadCheckOptions['make']>(isFunction, 'a function')),
@@ -44,9 +47,9 @@ const OptionsSchema = v.strictObject({
  */
 export function readCheckOptions(options: unknown): ReadCheckOptions {
   const read = requireOptions(OptionsSchema, options, { asGiven: ['laws', 'make', 'onProgress'] });
-  const { runs = 300, seed = 1, plies = 40, games = 300, bound = 1000 } = read;
+  const { runs = 300, seed = 1, plies = 40, games = 10_000, watched = 300, bound = 1000 } = read;
   return {
-    counts: { runs, seed, plies, games, bound },
+    counts: { runs, seed, plies, games, watched, bound },
     laws: read.laws === undefined ? undefined : [...read.laws],
     bail: read.bail ?? false,
     make: read.make,

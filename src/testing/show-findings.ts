@@ -1,5 +1,6 @@
 import { finding } from '../findings/finding.ts';
 import type { Finding } from '../findings/index.ts';
+import type { RandomGame } from '../findings/random-game.ts';
 import type { Position } from '../rules/types.ts';
 import type { Vector } from '../vector/types.ts';
 import type { Bench } from './bench.ts';
@@ -15,10 +16,8 @@ const FEWEST = 1_000;
 export interface Evidence {
   /** What lines of all kinds have shown. */
   readonly seen: Observed;
-  /** Seed of the random games. */
-  readonly seed: number;
-  /** How many random games there were. */
-  readonly games: number;
+  /** The random games. */
+  readonly games: readonly RandomGame[];
   /** Moves after which they were given up. */
   readonly bound: number;
 }
@@ -50,15 +49,15 @@ export function shownFindings(
   return [...still.map((one) => shown(bench, one, evidence)), ...more];
 }
 
-function shown(bench: Bench, one: Finding, { seed, games, bound }: Evidence): ShownFinding {
-  const example = exampleOf(bench, one, { seed, games, bound });
+function shown(bench: Bench, one: Finding, { games, bound }: Evidence): ShownFinding {
+  const example = exampleOf(bench, one, { games, bound });
   return example === null ? one : { ...one, example };
 }
 
 function exampleOf(
   bench: Bench,
   { code, line }: Finding,
-  games: Omit<Evidence, 'seen'>,
+  { games, bound }: Omit<Evidence, 'seen'>,
 ): Vector | null {
   const { rules } = bench;
   switch (code) {
@@ -67,12 +66,12 @@ function exampleOf(
         ? null
         : bareVector(bench, code, { moves: line, expect: { error: { code } } });
     case 'game-without-end':
-      return wayRound(bench, games);
+      return wayRound(bench, games, bound);
     case 'one-sided':
     case 'seat-never-wins':
     case 'nothing-scored':
     case 'no-choice':
-      return wholeGame(bench, code, games);
+      return wholeGame(bench, code, games, bound);
     case 'over-at-start':
       return bareVector(bench, code, { expect: { outcome: rules.outcome(rules.start()) } });
     default:

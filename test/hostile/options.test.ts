@@ -30,8 +30,14 @@ const TAKING: Readonly<Record<string, Taking>> = {
     index: 0,
     wrong: { pits: [...COUNT, 0, 33], seeds: [...COUNT, 0, 1001], emptyCapture: ['yes', 0, null] },
   },
-  './findings findings': { index: 1, wrong: { games: COUNT, seed: COUNT, plies: [...COUNT, 0] } },
-  './findings statistics': { index: 1, wrong: { games: COUNT, seed: COUNT, plies: [...COUNT, 0] } },
+  './findings findings': {
+    index: 1,
+    wrong: { games: COUNT, seed: COUNT, plies: [...COUNT, 0], watched: [...COUNT, 0] },
+  },
+  './findings statistics': {
+    index: 1,
+    wrong: { games: COUNT, seed: COUNT, plies: [...COUNT, 0], watched: [...COUNT, 0] },
+  },
   './record createSession': {
     index: 1,
     wrong: {
@@ -80,6 +86,7 @@ const TAKING: Readonly<Record<string, Taking>> = {
       seed: COUNT,
       plies: COUNT,
       games: COUNT,
+      watched: [...COUNT, 0],
       bound: [...COUNT, 0],
       bail: ['yes', 1],
       laws: [3, [3], {}],

@@ -15,7 +15,10 @@ describe('mancala check --laws', () => {
     expect(out).toMatch(
       /^\d+ laws held, 0 broken, \d+ about other games \(10 random lines, seed 1\)$/m,
     );
-    expect(out).toMatch(/^random games +300, of which 300 ended$/m);
+    expect(out).toMatch(/^random games +10,000, of which 10,000 ended$/m);
+    expect(out).toMatch(
+      /^watched +the first 300 games, \d\d,\d{3} moves, in which:\ncaptures +1\d\.\d %/m,
+    );
     expect(out).toMatch(/^South won alone +\d+ \(\d+\.\d % to \d+\.\d %\), \d+\.\d on average$/m);
     expect(out).toMatch(/^moves by pit +A \d+, B \d+/m);
   });
@@ -44,8 +47,22 @@ describe('mancala check --laws', () => {
     expect(second).toMatchObject({ file: faulty, passed: false, issues: [{ path: ['seeds'] }] });
   });
 
+  test('plays and watches as many games as it is told', async () => {
+    const numbers = ['--runs', '1', '--games', '70', '--watched', '9'];
+    const { out } = await mancala(['check', ...numbers, mine]);
+    expect(out).toMatch(
+      /^random games +70, of which 70 ended\n(.*\n)*watched +the first 9 games, /m,
+    );
+    const json = await mancala(['check', '--json', ...numbers, mine]);
+    expect(JSON.parse(json.out).statistics).toMatchObject({ games: 70, watched: { games: 9 } });
+    expect((await mancala(['check', '--games', '3', mine])).out).toContain('laws held');
+    expect((await mancala(['check', '--watched', '3', mine])).out).toContain('laws held');
+  });
+
   test('numbers out of range are refused', async () => {
     expect(await mancala(['check', '--runs', '0', mine])).toMatchObject({ code: 2 });
+    expect(await mancala(['check', '--watched', '0', mine])).toMatchObject({ code: 2 });
+    expect(await mancala(['check', '--games', '100001', mine])).toMatchObject({ code: 2 });
     expect(await mancala(['check', '--seed', 'x', mine])).toMatchObject({ code: 2 });
   });
 });

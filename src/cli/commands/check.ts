@@ -4,6 +4,7 @@ import { formatMove } from '../../record/index.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { complain, faultLines, origin } from '../faults.ts';
 import type { Io } from '../io.ts';
+import type { LawOptions } from '../laws.ts';
 import { find } from '../load.ts';
 import type { Locate } from '../locate.ts';
 import { whole } from '../numbers.ts';
@@ -15,6 +16,8 @@ interface Options {
   readonly play: boolean;
   readonly laws?: true;
   readonly runs?: number;
+  readonly games?: number;
+  readonly watched?: number;
   readonly seed?: number;
   readonly json?: true;
 }
@@ -35,6 +38,12 @@ export const addCheck: AddCommand = ({ program, io, action }) => {
       'try the preset thoroughly: laws, findings with cases, figures of random games',
     )
     .option('--runs <n>', 'random lines to ask the laws about (default: 300)', whole(1, 1_000_000))
+    .option('--games <n>', 'random games for the figures (default: 10000)', whole(0, 100_000))
+    .option(
+      '--watched <n>',
+      'how many of these are watched move by move, for captures, relays and landing entries (default: 300)',
+      whole(1, 100_000),
+    )
     .option('--seed <n>', 'seed of the lines and games (default: 1)', whole(0, 2 ** 31 - 1))
     .option('--json', 'ask the laws and print JSON, one object a line for each file')
     .addHelpText(
@@ -43,7 +52,7 @@ export const addCheck: AddCommand = ({ program, io, action }) => {
 Examples:
   mancala check mine.json
   mancala check --strict games/*.json
-  mancala check --laws --runs 1000 --seed 7 mine.json
+  mancala check --laws --runs 1000 --games 50000 --seed 7 mine.json
   echo '{ "format": 1, "id": "mine", "name": "Mine" }' | mancala check -
 
 Exit code ${EXIT.failed} when a preset has a fault, or with --strict a warning; ${EXIT.usage} when a file cannot be read.`,
@@ -84,25 +93,26 @@ async function checkFile(file: string, options: Options, io: Io): Promise<ExitCo
 }
 
 /** Whether the laws are asked: every option that is about them says so too. */
-function thorough({ laws, runs, seed, json }: Options): boolean {
-  return laws === true || json === true || runs !== undefined || seed !== undefined;
+function thorough({ laws, json, ...numbers }: Options): boolean {
+  return laws === true || json === true || Object.keys(countsOf(numbers)).length > 0;
 }
 
 /** Loaded when first needed: it brings along what draws the cases. */
 async function lawsOf(file: string, preset: Preset, options: Options, io: Io): Promise<ExitCode> {
   const { checkLaws } = await import('../laws.ts');
-  const { runs, seed, strict, json } = options;
-  return checkLaws(
-    file,
-    preset,
-    {
-      ...(runs === undefined ? {} : { runs }),
-      ...(seed === undefined ? {} : { seed }),
-      strict: strict === true,
-      json: json === true,
-    },
-    io,
-  );
+  const { strict, json } = options;
+  const counts = countsOf(options);
+  return checkLaws(file, preset, { counts, strict: strict === true, json: json === true }, io);
+}
+
+/** The numbers that were given. */
+function countsOf({ runs, games, watched, seed }: Omit<Options, 'play'>): LawOptions['counts'] {
+  return {
+    ...(runs === undefined ? {} : { runs }),
+    ...(games === undefined ? {} : { games }),
+    ...(watched === undefined ? {} : { watched }),
+    ...(seed === undefined ? {} : { seed }),
+  };
 }
 
 function warn(
