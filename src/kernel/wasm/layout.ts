@@ -98,7 +98,7 @@ export const REMEMBERS = 8;
 export const SIDES = 16;
 /** What lies in stores can. */
 export const STORES = 32;
-/** And sowing fills stores. */
+/** What is sown into a store can, or bars positions from coming back. */
 export const SOWN_STORES = 64;
 
 /* Values of `SLAM_POLICY`. */

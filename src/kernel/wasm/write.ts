@@ -97,7 +97,7 @@ function rulesOf(engine: Engine, plan: Plan): number {
     [at.REMEMBERS, engine.remembers],
     [at.SIDES, plan.sides === 1],
     [at.STORES, plan.stores === 1],
-    [at.SOWN_STORES, plan.sownStores === 1],
+    [at.SOWN_STORES, engine.storesOnRing && (plan.stores === 1 || engine.remembers)],
   ];
   return bits.reduce((all, [bit, asked]) => (asked ? all | bit : all), 0);
 }

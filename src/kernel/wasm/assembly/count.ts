@@ -1,8 +1,9 @@
 // Counting sequences of moves.
 import { OWN, RULES, WAYS } from '../layout';
 import { filled } from './lanes';
+import { countLeaves } from './leaves';
 import { isDue } from './legal';
-import { isSimple, make } from './make';
+import { isSimple, make, simpleWords, suspectsIn } from './make';
 import { after, lanesOf, lapsOf, metaOf, word } from './memory';
 
 /** The bits of the state word that say whose turn it is, and where the reason of an ending begins. */
@@ -14,21 +15,23 @@ export function count(at: i32, depth: i32): f64 {
   const meta = metaOf(at);
   if (meta >> REASON != 0) return 0;
   const mover = meta & TURN;
-  const board = v128.load(at);
   const rules = word(RULES);
+  if (depth == 1) return f64(countLeaves(at, mover, rules));
+  const board = v128.load(at);
   const due = isDue(rules, board, mover);
   const simple = isSimple(rules, board, mover, due);
+  const suspects = suspectsIn(rules, at, board, mover);
+  const words = simpleWords(at, mover);
   const liftable = filled(v128.and(board, lanesOf(mover, OWN)));
   let total: f64 = 0;
-  let leaves: i32 = 0;
   for (let way = 0; way < 2; way++) {
     if (((word(WAYS) >> way) & 1) == 0) continue;
     const laps = lapsOf(mover, way);
     for (let left = liftable; left != 0; left &= left - 1) {
-      if (!make(at, board, mover, ctz(left), way, laps, rules, simple, due)) continue;
-      if (depth == 1) leaves++;
-      else total += count(after(at), depth - 1);
+      const pit = ctz(left);
+      if (!make(at, board, mover, pit, way, laps, rules, simple, due, suspects, words)) continue;
+      total += count(after(at), depth - 1);
     }
   }
-  return depth == 1 ? f64(leaves) : total;
+  return total;
 }

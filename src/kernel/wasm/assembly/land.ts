@@ -53,9 +53,9 @@ export function land(at: i32, mover: i32, way: i32, last: i32, code: i32): i32 {
         if (policy == SLAM_STOPS) return 0;
         if (policy == SLAM_RARE) return LEFT;
       }
-      v128.store(at, left);
-      const own = at + STORE + mover;
-      store<u8>(own, u8(load<u8>(own) + seeds));
+      // Whole vectors: one that is read while some of its bytes are still being written makes the machine wait.
+      const won = v128.and(i8x16.splat(i8(seeds)), laneOf(STORE + mover));
+      v128.store(at, i8x16.add(left, won));
     }
   }
   return bits & AGAIN ? KEEPS_TURN : 0;

@@ -53,6 +53,32 @@ export function isSimple(rules: i32, board: v128, mover: i32, due: bool): bool {
   return (full & (full - 1)) != 0;
 }
 
+/** What the words of a frame are after such a move: turn, since when it can have come up, and that all is open. */
+@inline
+export function simpleWords(at: i32, mover: i32): v128 {
+  const since = load<i32>(at + SINCE_AT);
+  return i32x4(nextSeat(mover), 0, since, ALL_OPEN);
+}
+
+/**
+ * Pits, one bit each, after whose sowing a position may have come up before: no other pit loses seeds, so all
+ * others must have held as many or more then.
+ */
+@inline
+export function suspectsIn(rules: i32, at: i32, board: v128, mover: i32): i32 {
+  if ((rules & REMEMBERS) == 0) return 0;
+  const turn = nextSeat(mover);
+  const last = at + STRIDE - word(SOONEST);
+  let suspects = 0;
+  let frame = word(FRAMES) + (load<i32>(at + SINCE_AT) << 2);
+  for (; frame <= last; frame += STRIDE) {
+    if ((metaOf(frame) & 7) != turn) continue;
+    const fewer = i8x16.bitmask(i8x16.lt_u(v128.load(frame), board));
+    if ((fewer & (fewer - 1)) == 0) suspects |= fewer == 0 ? -1 : fewer;
+  }
+  return suspects;
+}
+
 /**
  * Makes a move that can be lifted; returns whether it is legal.
  *
@@ -60,6 +86,8 @@ export function isSimple(rules: i32, board: v128, mover: i32, due: bool): bool {
  * @param rules - what the game asks for
  * @param simple - what `isSimple` says of the frame
  * @param due - what `isDue` says of it
+ * @param suspects - what `suspectsIn` says of it, or all bits
+ * @param words - what `simpleWords` says of it
  */
 @inline
 export function make(
@@ -72,6 +100,8 @@ export function make(
   rules: i32,
   simple: bool,
   due: bool,
+  suspects: i32,
+  words: v128,
 ): bool {
   const to = after(at);
   const seeds = seedsIn(at, pit);
@@ -82,13 +112,17 @@ export function make(
   v128.store(to, made);
   const last = lastOf(row);
   const code = codeOf(mover, last, seedsIn(to, last));
-  let turn = nextSeat(mover);
-  let sure = false;
-  if (code == 0) {
-    sure = simple && !long;
-    if (rules & SIDES) sure = sure && any(v128.and(made, lanesOf(mover, OWN)));
+  if (code == 0 && simple && !long) {
+    let sure = true;
+    if (rules & SIDES) sure = any(v128.and(made, lanesOf(mover, OWN)));
     if (rules & SOWN_STORES) sure = sure && storesIn(made) == storesIn(board);
-  } else {
+    if (sure && (((suspects >> pit) & 1) == 0 || isNewAfter(at, made, mover))) {
+      v128.store(to + META_AT, words);
+      return true;
+    }
+  }
+  let turn = nextSeat(mover);
+  if (code != 0) {
     const brought = land(to, mover, way, last, code);
     if (brought != 0) {
       if (brought & BARRED) return false;
@@ -98,18 +132,11 @@ export function make(
     made = v128.load(to);
   }
   if (due && !any(v128.and(made, lanesOf(mover, FOREIGN)))) return false;
-  store<i32>(to + META_AT, turn);
-  store<i32>(to + LIST_AT, sure ? ALL_OPEN : UNLISTED);
-  if (rules & REMEMBERS) {
-    // Seeds that left the ring never return to it: nothing before can come back.
-    const same = storesIn(made) == storesIn(board);
-    store<i32>(
-      to + SINCE_AT,
-      same ? load<i32>(at + SINCE_AT) : (to - word(FRAMES)) >> 2,
-    );
-    if (sure) sure = isNew(to, made, turn);
-  }
-  if (!sure && !goesOn(rules, to, made, turn)) settle(to, turn, mover);
+  // Seeds that left the ring never return to it: nothing before can come back.
+  const same = storesIn(made) == storesIn(board);
+  const since = same ? load<i32>(at + SINCE_AT) : (to - word(FRAMES)) >> 2;
+  v128.store(to + META_AT, i32x4(turn, 0, since, UNLISTED));
+  if (!goesOn(rules, to, made, turn)) settle(to, turn, mover);
   return true;
 }
 
@@ -136,9 +163,21 @@ function goesOn(rules: i32, at: i32, board: v128, turn: i32): bool {
 /** Whether a position has not come up before. Clause END-6. */
 @inline
 function isNew(at: i32, board: v128, turn: i32): bool {
-  const last = at - word(SOONEST);
-  let frame = word(FRAMES) + (load<i32>(at + SINCE_AT) << 2);
-  for (; frame <= last; frame += STRIDE) {
+  const since = load<i32>(at + SINCE_AT);
+  return isNewSince(word(FRAMES) + (since << 2), at - word(SOONEST), board, turn);
+}
+
+/** The same after a simple move, whose frame has no words yet. */
+@inline
+function isNewAfter(at: i32, board: v128, mover: i32): bool {
+  const since = load<i32>(at + SINCE_AT);
+  const last = after(at) - word(SOONEST);
+  return isNewSince(word(FRAMES) + (since << 2), last, board, nextSeat(mover));
+}
+
+@inline
+function isNewSince(since: i32, last: i32, board: v128, turn: i32): bool {
+  for (let frame = since; frame <= last; frame += STRIDE) {
     // The stores have not changed since, so that pits and stores can be compared together.
     if (!any(v128.xor(board, v128.load(frame))) && (metaOf(frame) & 7) == turn) return false;
   }

@@ -67,6 +67,12 @@ export function rowOf(laps: i32, pit: i32, seeds: i32): i32 {
   return load<i32>(laps + (pit << 2)) + seeds * ROW;
 }
 
+/** The row of a lap as far as there is one: of a longer lap some row. */
+@inline
+export function someRowOf(laps: i32, pit: i32, seeds: i32): i32 {
+  return rowOf(laps, pit, min(seeds, word(ROUND)));
+}
+
 /** The row of the rest of a longer lap. */
 export function restRow(laps: i32, pit: i32, seeds: i32): i32 {
   const rest = seeds - roundsOf(seeds) * word(ROUND);

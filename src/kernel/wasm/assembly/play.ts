@@ -2,7 +2,7 @@
 import { ALL_OPEN, JUDGES, LIST_AT, MOVES, OWN, RANDOM, RULES, WAYS } from '../layout';
 import { filled } from './lanes';
 import { isCalm, isDue, isLegal } from './legal';
-import { isSimple, make } from './make';
+import { isSimple, make, simpleWords } from './make';
 import { after, lanesOf, lapsOf, metaOf, word } from './memory';
 
 /** The bits of the state word that say whose turn it is, and where the reason of an ending begins. */
@@ -25,7 +25,10 @@ export function play(from: i32, most: i32): i32 {
     const way = move >> WAY;
     const pit = move & ((1 << WAY) - 1);
     const simple = isSimple(rules, board, mover, due);
-    make(at, board, mover, pit, way, lapsOf(mover, way), rules, simple, due);
+    const laps = lapsOf(mover, way);
+    // With one move to make it is not worth looking for pits that need not be compared.
+    const words = simpleWords(at, mover);
+    make(at, board, mover, pit, way, laps, rules, simple, due, -1, words);
     at = after(at);
   }
   return most;
