@@ -20,7 +20,7 @@ export function count(at: i32, depth: i32): f64 {
   const board = v128.load(at);
   const due = isDue(rules, board, mover);
   const simple = isSimple(rules, board, mover, due);
-  const suspects = suspectsIn(rules, at, board, mover);
+  const suspects = simple ? suspectsIn(rules, at, board, mover) : -1;
   const words = simpleWords(at, mover);
   const liftable = filled(v128.and(board, lanesOf(mover, OWN)));
   let total: f64 = 0;

@@ -2,7 +2,7 @@
 import { ALL_OPEN, JUDGES, LIST_AT, MOVES, OWN, RANDOM, RULES, WAYS } from '../layout';
 import { filled } from './lanes';
 import { isCalm, isDue, isLegal } from './legal';
-import { isSimple, make, simpleWords } from './make';
+import { make } from './make';
 import { after, lanesOf, lapsOf, metaOf, word } from './memory';
 
 /** The bits of the state word that say whose turn it is, and where the reason of an ending begins. */
@@ -24,11 +24,9 @@ export function play(from: i32, most: i32): i32 {
     const move: i32 = load<u8>(MOVES + below(list(rules, at, board, mover, due)));
     const way = move >> WAY;
     const pit = move & ((1 << WAY) - 1);
-    const simple = isSimple(rules, board, mover, due);
     const laps = lapsOf(mover, way);
-    // With one move to make it is not worth looking for pits that need not be compared.
-    const words = simpleWords(at, mover);
-    make(at, board, mover, pit, way, laps, rules, simple, due, -1, words);
+    // With one move to make it is not worth finding out whether the frame is simple.
+    make(at, board, mover, pit, way, laps, rules, false, due, -1, i32x4.splat(0));
     at = after(at);
   }
   return most;
