@@ -168,12 +168,15 @@ function captured(events: readonly GameEvent[]): readonly Taken[] {
 /** Freezes an answer through and through; what is frozen already is whole. */
 function frozen<T extends object>(value: T): T {
   if (Object.isFrozen(value)) return value;
+  // Lists by their items: their keys would all be made into texts first, and most items are numbers.
+  if (Array.isArray(value)) for (const part of value) freezePart(part);
   // Without the list of values that Object.values would make.
-  for (const key in value) {
-    const part = value[key];
-    if (typeof part === 'object' && part !== null) frozen(part);
-  }
+  else for (const key in value) freezePart(value[key]);
   return Object.freeze(value);
+}
+
+function freezePart(part: unknown): void {
+  if (typeof part === 'object' && part !== null) frozen(part);
 }
 
 function over(reason: string): Issue {

@@ -35,7 +35,10 @@ const UNUSUAL: readonly string[] = [
 const DEPTHS = [0, 5, 5, 5, 4, 4, 4, 3, 3, 3, 3, 3, 3];
 
 /** Presets most of which run on WebAssembly; what is not left to chance is what they must not have. */
-function usualPresets(): fc.Arbitrary<Preset> {
+function usualPresets(
+  limits: { readonly mostPits: number; readonly mostSeeds: number },
+  fixed: Partial<PresetInput> = {},
+): fc.Arbitrary<Preset> {
   const mechanics = MECHANICS.filter((one) => !['relay', 'claim'].includes(one));
   const keys = fc.record<Partial<PresetInput>>({
     direction: fc.constantFrom<NonNullable<PresetInput['direction']>>(
@@ -47,14 +50,9 @@ function usualPresets(): fc.Arbitrary<Preset> {
       origin: fc.constantFrom('sow', 'skip', 'first', 'first-unless-single'),
     }),
   });
+  const players = [2, 2, 2, 3, 4];
   return keys.chain((given) =>
-    arbitraryPreset({
-      players: [2, 2, 2, 3, 4],
-      mostPits: 12,
-      mostSeeds: 16,
-      mechanics,
-      keys: given,
-    }),
+    arbitraryPreset({ ...limits, players, mechanics, keys: { ...given, ...fixed } }),
   );
 }
 
@@ -66,7 +64,7 @@ test(
     let fast = 0;
     await holds(
       fc.property(
-        usualPresets(),
+        usualPresets({ mostPits: 12, mostSeeds: 16 }),
         arbitraryLineSketch(),
         fc.nat(30),
         fc.nat(),
@@ -106,6 +104,32 @@ test(
   },
   HOURS,
 );
+
+test.each([
+  { mostPits: 6, mostSeeds: 2 },
+  { mostPits: 4, mostSeeds: 6 },
+])('both count the same on small boards, where positions come back: %o', async (limits) => {
+  let fast = 0;
+  let ended = 0;
+  const end: Preset['end'] = [{ when: 'repetition', times: 2, remaining: 'owner' }];
+  await holds(
+    fc.property(usualPresets(limits, { end }), fc.nat(), (preset, seed) => {
+      const rules = createRules(preset);
+      const one = compile(rules);
+      const other = compile(rules, { webAssembly: false });
+      fast += Number(one.runsOn === 'webassembly');
+      for (let depth = 1, count = 1; depth <= 14 && count > 0 && count < 1000; depth += 1) {
+        count = other.perft(depth);
+        expect(one.perft(depth)).toBe(count);
+        ended += Number(count === 0);
+      }
+      sameGames(one, other, seed);
+    }),
+    { numRuns: 200 },
+  );
+  expect(fast).toBeGreaterThan(80);
+  expect(ended).toBeGreaterThan(15);
+});
 
 /** Plays the same random games on both, from where they stand, and takes them back. */
 function sameGames(one: Kernel, other: Kernel, seed: number): void {

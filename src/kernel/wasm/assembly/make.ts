@@ -112,11 +112,11 @@ export function make(
   v128.store(to, made);
   const last = lastOf(row);
   const code = codeOf(mover, last, seedsIn(to, last));
-  if (code == 0 && simple && !long) {
+  if (code == 0 && simple) {
     let sure = true;
     if (rules & SIDES) sure = any(v128.and(made, lanesOf(mover, OWN)));
     if (rules & SOWN_STORES) sure = sure && storesIn(made) == storesIn(board);
-    if (sure && (((suspects >> pit) & 1) == 0 || isNewAfter(at, made, mover))) {
+    if (sure && (((suspects >> pit) & 1) == 0 || isNew(at, to, made))) {
       v128.store(to + META_AT, words);
       return true;
     }
@@ -157,29 +157,22 @@ function goesOn(rules: i32, at: i32, board: v128, turn: i32): bool {
     if (open) store<i32>(at + LIST_AT, ALL_OPEN);
     else if (!hasMove(at, turn, due)) return false;
   }
-  return (rules & REMEMBERS) == 0 || isNew(at, board, turn);
+  return (rules & REMEMBERS) == 0 || isNew(at, at, board);
 }
 
-/** Whether a position has not come up before. Clause END-6. */
+/**
+ * Whether a board has certainly not come up before: whose turn it was is not looked at. Clause END-6.
+ *
+ * @param at - the frame that says since when it can have come up
+ * @param to - the frame that the board is of
+ */
 @inline
-function isNew(at: i32, board: v128, turn: i32): bool {
-  const since = load<i32>(at + SINCE_AT);
-  return isNewSince(word(FRAMES) + (since << 2), at - word(SOONEST), board, turn);
-}
-
-/** The same after a simple move, whose frame has no words yet. */
-@inline
-function isNewAfter(at: i32, board: v128, mover: i32): bool {
-  const since = load<i32>(at + SINCE_AT);
-  const last = after(at) - word(SOONEST);
-  return isNewSince(word(FRAMES) + (since << 2), last, board, nextSeat(mover));
-}
-
-@inline
-function isNewSince(since: i32, last: i32, board: v128, turn: i32): bool {
-  for (let frame = since; frame <= last; frame += STRIDE) {
+function isNew(at: i32, to: i32, board: v128): bool {
+  const last = to - word(SOONEST);
+  let frame = word(FRAMES) + (load<i32>(at + SINCE_AT) << 2);
+  for (; frame <= last; frame += STRIDE) {
     // The stores have not changed since, so that pits and stores can be compared together.
-    if (!any(v128.xor(board, v128.load(frame))) && (metaOf(frame) & 7) == turn) return false;
+    if (!any(v128.xor(board, v128.load(frame)))) return false;
   }
   return true;
 }
