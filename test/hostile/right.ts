@@ -71,7 +71,7 @@ export const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Right>>>
     toRecord: () => [game],
   },
   './kernel': {
-    compile: () => [chosen],
+    compile: () => [chosen, { webAssembly: true }],
     perft: () => [compile(rules), 2],
     playouts: () => [compile(rules), { games: 2, seed: 1, most: 50 }],
   },
@@ -147,7 +147,9 @@ export const METHODS: Readonly<
       perft: () => [2],
       pit: () => [1],
       playOn: () => [() => 0, 3],
+      playRandomly: () => [3],
       position: () => [],
+      randomFrom: () => [7],
       rewind: () => [],
       score: () => [1],
       seeds: () => [3],
