@@ -20,3 +20,18 @@ export type Place = number | StorePlace;
 export function reverse(direction: Direction): Direction {
   return direction === 'counterclockwise' ? 'clockwise' : 'counterclockwise';
 }
+
+/** Why games end: the `when` of each entry of `end`, and a grand slam that ends the game itself. */
+export const END_REASONS = [
+  'stuck',
+  'passes',
+  'side-empty',
+  'majority',
+  'repetition',
+  'quiet',
+  'seeds-left',
+  'only-singles',
+  'target',
+  'agreement',
+  'grand-slam',
+] as const;

@@ -9,7 +9,7 @@ import { createLanding, type Entry, NONE, OTHER, SELF } from './landing.ts';
 import { addLane, MOST_IN_LANE, wordsFor } from './lanes.ts';
 import { createLaps } from './laps.ts';
 import { soonestReturn } from './soonest.ts';
-import { createPlan } from './usual/plan.ts';
+import { createPlan } from './usual/create-plan.ts';
 
 /** Small boards get as many words as the usual ones, so that these can be played without loops. */
 const LEAST_WORDS = 3;

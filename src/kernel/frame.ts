@@ -1,12 +1,13 @@
 import { DIRECTIONS, type Direction } from '../board/vocabulary.ts';
 import type { Position } from '../rules/types.ts';
 import { FIXED, HALVES, REASON, SHARED, TURN } from './bits.ts';
-import { REASONS, reasonCode, setTotal } from './ends.ts';
 import { type Engine, reserve } from './engine.ts';
 import { addLane, lane } from './lanes.ts';
 import { UNLISTED } from './legal.ts';
 import { type PastEntry, readPast, writePast } from './past.ts';
+import { REASONS, reasonCode } from './reasons.ts';
 import { soonestReturn } from './soonest.ts';
+import { setTotal } from './totals.ts';
 
 /** Frames that must be there beyond the one on top: a move’s, and the one that it tries moves in. */
 export const SPARE = 3;

@@ -27,3 +27,17 @@ export function onlySingles({ frames, words }: Engine, at: number): boolean {
   }
   return true;
 }
+
+/** Sets what endings depend on the number of seeds in a game. */
+export function setTotal(engine: Engine, total: number): void {
+  let fullStore = Number.POSITIVE_INFINITY;
+  let fullStores = Number.POSITIVE_INFINITY;
+  for (const end of engine.ends) {
+    if (end.when === 'majority') fullStore = Math.min(fullStore, Math.floor(total / 2) + 1);
+    if (end.when === 'target') fullStore = Math.min(fullStore, end.seeds);
+    if (end.when === 'seeds-left') fullStores = Math.min(fullStores, total - end.atMost);
+  }
+  engine.total = total;
+  engine.fullStore = fullStore;
+  engine.fullStores = fullStores;
+}

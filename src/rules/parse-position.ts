@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DIRECTIONS } from '../board/vocabulary.ts';
+import { DIRECTIONS, END_REASONS } from '../board/vocabulary.ts';
 import { failure, type Issue, type Result, success } from '../fault/issue.ts';
 import { type Limits, plain } from '../fault/plain.ts';
 import { checkShape } from '../preset/shape.ts';
@@ -14,20 +14,6 @@ export type Waiver = 'seed-total';
 
 /** A position holds a text for each position that can still be repeated. */
 const LIMITS: Limits = { text: 8_000_000, values: 200_000 };
-
-const REASONS = [
-  'stuck',
-  'passes',
-  'side-empty',
-  'majority',
-  'repetition',
-  'quiet',
-  'seeds-left',
-  'only-singles',
-  'target',
-  'agreement',
-  'grand-slam',
-] as const satisfies readonly EndReason[];
 
 /**
  * Reads a position from outside and settles it as if it had just been reached. Clauses POS-1 to POS-7.
@@ -82,7 +68,7 @@ function schemaOf(game: Game): v.GenericSchema<unknown, PositionShape> {
     quiet: v.exactOptional(
       v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
     ),
-    ended: v.exactOptional(v.strictObject({ reason: v.picklist(REASONS) })),
+    ended: v.exactOptional(v.strictObject({ reason: v.picklist(END_REASONS) })),
   }) as v.GenericSchema<unknown, PositionShape>;
 }
 
