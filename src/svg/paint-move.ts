@@ -1,7 +1,7 @@
 import type { Place } from '../board/vocabulary.ts';
 import type { Marks } from './marks.ts';
-import type { Scene } from './paint.ts';
 import { type Plan, placeOf } from './plan.ts';
+import type { Scene } from './scene.ts';
 import { plain, type Theme } from './style.ts';
 import { element, round, text } from './xml.ts';
 

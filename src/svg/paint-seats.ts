@@ -1,5 +1,5 @@
 import { marker } from './marker.ts';
-import type { Scene } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { plain } from './style.ts';
 import { fitting, widthOf } from './text-width.ts';
 import { seatsOf } from './words.ts';

@@ -1,35 +1,12 @@
-import type { Owners } from '../board/owners.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Outcome, Position } from '../rules/types.ts';
 import { hole, marker } from './marker.ts';
-import type { Marks } from './marks.ts';
 import { lastMove } from './paint-move.ts';
 import { seats } from './paint-seats.ts';
-import { NAME, NAME_ROOM, type Plan, type Point } from './plan.ts';
+import { NAME, NAME_ROOM, type Point } from './plan.ts';
+import type { Scene } from './scene.ts';
 import { seedsIn, seedsInLong } from './seeds.ts';
-import { plain, type Theme } from './style.ts';
+import { plain } from './style.ts';
 import { fitting } from './text-width.ts';
 import { element, text } from './xml.ts';
-
-/** Everything that the layers of a picture are painted from. */
-export interface Scene {
-  /** The rules of the game. */
-  readonly rules: Rules;
-  /** The position. */
-  readonly position: Position;
-  /** Who owns each pit now. */
-  readonly owners: Owners;
-  /** Whether owners are marked at the pits. */
-  readonly marked: boolean;
-  /** Where everything is. */
-  readonly plan: Plan;
-  /** The last move. */
-  readonly marks: Marks;
-  /** How the game ended. */
-  readonly outcome: Outcome | null;
-  /** The colours. */
-  readonly theme: Theme;
-}
 
 /** Every layer, from the ground up. */
 export function layers(scene: Scene): readonly string[] {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { entries, root } from './entries.mjs';
@@ -26,14 +28,16 @@ beforeAll(async () => {
 
 const short = (path: string) => path.replace(/^src\//, '');
 
-/** Everything that a file imports, near or far. */
-function behind(file: string): ReadonlySet<string> {
+/** Everything that a file imports, near or far, once types are gone. */
+const behind = (file: string) => reach(arrows, file);
+
+function reach(from: ReadonlyMap<string, readonly string[]>, file: string): ReadonlySet<string> {
   const found = new Set<string>();
-  const open = [...(arrows.get(file) ?? [])];
+  const open = [...(from.get(file) ?? [])];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (found.has(next)) continue;
     found.add(next);
-    open.push(...(arrows.get(next) ?? []));
+    open.push(...(from.get(next) ?? []));
   }
   return found;
 }
@@ -48,6 +52,23 @@ function foldersBehind(folder: string): ReadonlySet<string> {
 test('no module imports itself, however far round', () => {
   expect(arrows.size).toBeGreaterThan(150);
   expect([...arrows.keys()].filter((file) => behind(file).has(file))).toEqual([]);
+});
+
+test('no module imports itself when types count, too', () => {
+  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('assembly'))
+    .map((file) => file.replaceAll('\\', '/'));
+  const typed = new Map(
+    files.map((file) => {
+      const text = readFileSync(`${root}src/${file}`, 'utf8');
+      const to = [...text.matchAll(/ from '(\.[^']+\.ts)'/g)].map(([, path]) =>
+        posix.join(dirname(file), path as string),
+      );
+      return [file, to] as const;
+    }),
+  );
+  expect(typed.size).toBeGreaterThan(300);
+  expect(files.filter((file) => reach(typed, file).has(file))).toEqual([]);
 });
 
 test('the main entry brings neither the kernel nor anything else that has an entry of its own', () => {
