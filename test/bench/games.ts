@@ -47,22 +47,22 @@ export function playoutContests(compiler: Compiler | null): readonly Contest[] {
   ];
 }
 
-/** Moves made one by one by the rules, with all their events, along random games that were played before. */
-export function playContest(): Contest {
-  return {
-    title: 'play, with events',
+/**
+ * Moves made one by one by the rules, with all their events, along random games that were played before: each
+ * game by itself.
+ */
+export function playContests(): readonly Contest[] {
+  return GAMES.map(([name, preset]) => ({
+    title: `play, with events, ${name}`,
     unit: 'moves/s',
-    sameWork: false,
-    contestants: () =>
-      GAMES.map(([name, preset]) => {
-        const rules = createRules(preset);
-        const games = recorded(rules, 100);
-        return {
-          name,
-          work: () => ({ done: games.reduce((sum, game) => sum + replay(rules, game), 0) }),
-        };
-      }),
-  };
+    sameWork: true,
+    contestants: () => {
+      const rules = createRules(preset);
+      const games = recorded(rules, 100);
+      const work = () => ({ done: games.reduce((sum, game) => sum + replay(rules, game), 0) });
+      return [{ name, work }];
+    },
+  }));
 }
 
 function kernel(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { COMPILE_ONE, compileOne, compileTimes } from './compiling.ts';
 import { type Contest, hold, type Standing } from './contest.ts';
-import { playContest, playoutContests } from './games.ts';
+import { playContests, playoutContests } from './games.ts';
 import { perftContests } from './perft.ts';
 import { compileLines, machine, standingLines } from './report.ts';
 import { type Compiler, findCompiler } from './rivals/c.ts';
@@ -34,7 +34,7 @@ function withCompiler<T>(work: (compiler: Compiler | null) => T): T {
 }
 
 function contestsWith(compiler: Compiler | null): readonly Contest[] {
-  return [...perftContests(compiler), ...playoutContests(compiler), playContest()];
+  return [...perftContests(compiler), ...playoutContests(compiler), ...playContests()];
 }
 
 /** Holds each contest in a process of its own, as a program that plays one game has it. */

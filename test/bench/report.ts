@@ -18,8 +18,9 @@ export function standingLines(
   standings: readonly Standing[],
 ): readonly string[] {
   const first = standings[0]?.name ?? '';
+  const compared = `${first} is … times as fast${sameWork ? '' : ' (another game)'}`;
   return [
-    `| ${title} | ${unit} | ${first} is … times as fast${sameWork ? '' : ' (another game)'} |`,
+    `| ${title} | ${unit} | ${standings.length === 1 ? '' : compared} |`,
     '| --- | ---: | ---: |',
     ...standings.map(
       ({ name, rate, ratio }, index) =>
