@@ -35,7 +35,7 @@ export function compileLines({ cold, warm }: CompileTimes): readonly string[] {
   const row = (when: string, [id, milliseconds]: readonly [string, number]) =>
     `| ${when} | ${milliseconds.toFixed(1)} | ${id} |`;
   return [
-    '| compiling the slowest shipped game | ms | which |',
+    '| compiling and starting the slowest shipped game | ms | which |',
     '| --- | ---: | --- |',
     row('first thing in a new process', cold),
     row('once everything is warm', warm),
