@@ -1,4 +1,5 @@
 import { RulesError } from '../fault/error.ts';
+import { hasMark, withMark } from '../fault/mark.ts';
 import { show } from '../fault/show.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -7,8 +8,7 @@ const MADE = Symbol.for('mancala-rules/kernel/1');
 
 /** Marks and freezes a new kernel. */
 export function brandKernel(kernel: Kernel): Kernel {
-  Object.defineProperty(kernel, MADE, { value: true });
-  return Object.freeze(kernel);
+  return withMark(kernel, MADE);
 }
 
 /**
@@ -31,10 +31,5 @@ export function requireKernel(value: unknown): Kernel {
 }
 
 function isMade(value: unknown): value is Kernel {
-  if (typeof value !== 'object' || value === null) return false;
-  try {
-    return Object.hasOwn(value, MADE) && Object.isFrozen(value);
-  } catch {
-    return false; // a proxy that does not let itself be looked at
-  }
+  return hasMark(value, MADE);
 }

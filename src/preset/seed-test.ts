@@ -3,8 +3,7 @@ import type { SeedTest } from './types.ts';
 /** Whether a number of seeds passes a test. Clause LAND-3. */
 export function passes(test: SeedTest, seeds: number): boolean {
   if (isList(test)) return test.includes(seeds);
-  if (test.min !== undefined && seeds < test.min) return false;
-  if (test.max !== undefined && seeds > test.max) return false;
+  if (seeds < (test.min ?? 0) || seeds > (test.max ?? Number.POSITIVE_INFINITY)) return false;
   return test.parity === undefined || (seeds % 2 === 0) === (test.parity === 'even');
 }
 
@@ -25,16 +24,11 @@ export function canPass(test: SeedTest, least: number): boolean {
 export function covers(wide: SeedTest, narrow: SeedTest, least: number): boolean {
   if (isList(narrow)) return narrow.every((seeds) => seeds < least || passes(wide, seeds));
   const from = Math.max(least, narrow.min ?? 0);
-  const last = narrow.max ?? Number.POSITIVE_INFINITY;
+  const last = narrow.max ?? Number.MAX_SAFE_INTEGER;
   // A list has at most 64 entries, so it cannot cover a longer range; the edges and their neighbours
   // decide between two ranges.
   const probes = isList(wide)
     ? Array.from({ length: Math.min(last - from + 1, 200) }, (_, step) => from + step)
-    : [
-        from,
-        from + 1,
-        last === Number.POSITIVE_INFINITY ? Number.MAX_SAFE_INTEGER : last,
-        Math.min(last, Number.MAX_SAFE_INTEGER) - 1,
-      ];
+    : [from, from + 1, last - 1, last];
   return probes.every((seeds) => seeds < from || !passes(narrow, seeds) || passes(wide, seeds));
 }

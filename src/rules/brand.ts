@@ -1,17 +1,14 @@
 import { RulesError } from '../fault/error.ts';
+import { hasMark, withMark } from '../fault/mark.ts';
 import { show } from '../fault/show.ts';
 import type { Rules } from './rules.ts';
 
-/**
- * The mark of rules that `createRules` made. A registered symbol, so that two copies of the package (ESM
- * and CommonJS) accept each other's rules.
- */
+/** The mark of rules that `createRules` made. */
 const MADE = Symbol.for('mancala-rules/rules/1');
 
 /** Marks and freezes new rules. */
 export function brandRules(rules: Rules): Rules {
-  Object.defineProperty(rules, MADE, { value: true });
-  return Object.freeze(rules);
+  return withMark(rules, MADE);
 }
 
 /**
@@ -35,10 +32,5 @@ export function requireRules(value: unknown): Rules {
 }
 
 function isMade(value: unknown): value is Rules {
-  if (typeof value !== 'object' || value === null) return false;
-  try {
-    return Object.hasOwn(value, MADE) && Object.isFrozen(value);
-  } catch {
-    return false; // a proxy that does not let itself be looked at
-  }
+  return hasMark(value, MADE);
 }

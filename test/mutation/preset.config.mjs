@@ -2,19 +2,28 @@ import { settings } from './shared.mjs';
 
 // The tests of editors are left out: they ask a program that reads the JSON Schema alone.
 const tests = [
-  ...['published', 'faults', 'sentences', 'hints', 'shape', 'defaults', 'extends', 'seed-test'].map(
-    (name) => `test/preset/${name}.test.ts`,
-  ),
+  ...[
+    'published',
+    'faults',
+    'sentences',
+    'messages',
+    'hints',
+    'shape',
+    'defaults',
+    'extends',
+    'seed-test',
+  ].map((name) => `test/preset/${name}.test.ts`),
   'test/rules/create.test.ts',
   'test/rules/refused-positions.test.ts',
   'test/conformance/vectors.test.ts',
   'test/preset/schema.test.ts',
+  'test/hostile/options.test.ts',
 ];
 
 // Most texts of the schemas are descriptions; whether they are the published ones is asked as a whole.
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  ...settings('preset', { tests, runs: 25, least: 80 }),
+  ...settings('preset', { tests, runs: 300, least: 80 }),
   mutate: ['src/preset/**/*.ts', '!src/preset/types.ts'],
   mutator: { excludedMutations: ['StringLiteral'] },
 };

@@ -13,15 +13,6 @@ export function boardIssues(preset: Preset): Issue[] {
   ];
 }
 
-/** The owners at the start, or `null` where the owner map itself is at fault. */
-export function startOwners(preset: Preset): Owners | null {
-  const { owners, players, board } = preset;
-  if (owners === 'equal')
-    return board.pits % players === 0 ? equalOwners(board.pits, players) : null;
-  const known = owners.every((owner) => owner === null || owner < players);
-  return owners.length === board.pits && known ? owners : null;
-}
-
 function lengths(preset: Preset): Issue[] {
   const { pits } = preset.board;
   const issues: Issue[] = [];
@@ -91,7 +82,7 @@ function shares(preset: Preset): Issue[] {
   const issues: Issue[] = [];
   if (owners !== 'equal') {
     owners.forEach((owner, pit) => {
-      if (owner === null || owner < players) return;
+      if ((owner ?? 0) < players) return;
       issues.push({
         code: 'no-such-player',
         path: ['owners', pit],
@@ -101,8 +92,9 @@ function shares(preset: Preset): Issue[] {
       });
     });
   }
-  const map = startOwners(preset);
-  if (map === null || issues.length > 0) return issues;
+  // What follows from a wrong map is not told.
+  if (issues.length > 0 || (owners !== 'equal' && owners.length !== board.pits)) return issues;
+  const map = owners === 'equal' ? equalOwners(board.pits, players) : owners;
   return [...idlePlayers(map, players), ...brokenShares(preset, map)];
 }
 
@@ -133,7 +125,7 @@ function brokenShares(preset: Preset, map: Owners): Issue[] {
       : [
           {
             code: 'broken-share',
-            path: preset.owners === 'equal' ? ['board', 'stores'] : ['owners'],
+            path: ['owners'],
             message: `Stores lie on the ring, so the pits of player ${player} must be one run, as long as every other player’s.`,
             found: run === null ? 'pits that are not one run' : `a run of ${run.length}`,
             expected: 'one run of the same length for each player',
