@@ -6,7 +6,7 @@ import {
   type PresetInput,
   RulesError,
 } from '../../src/index.ts';
-import { oware, standardKalah } from '../../src/presets/index.ts';
+import { kalah, oware, standardKalah } from '../../src/presets/index.ts';
 
 const CAPTURE_ALL = {
   pits: [3, 2, 1, 4, 3, 0, 1, 2, 0, 0, 0, 0],
@@ -21,7 +21,7 @@ function preset(changes: Partial<PresetInput>) {
 /** The issues that a call throws. */
 function thrown(
   call: () => unknown,
-): readonly { readonly code: string; readonly clause?: string }[] {
+): readonly { readonly code: string; readonly message: string; readonly clause?: string }[] {
   try {
     call();
   } catch (error) {
@@ -30,6 +30,22 @@ function thrown(
   }
   return [];
 }
+
+test('a family of games that was not called is told how', () => {
+  const hint = (family: unknown) => {
+    const [issue] = thrown(() => createRules(family as never));
+    return /This is a function: call it first, as in (.*)\./.exec(issue?.message ?? '')?.[1];
+  };
+  expect(hint(kalah)).toBe('kalah({ … })');
+  const named = (name: unknown) => Object.defineProperty(() => {}, 'name', { value: name });
+  const longest = `k${'a'.repeat(40)}`;
+  expect(hint(named(longest))).toBe(`${longest}({ … })`);
+  // What is no name of a function in a program is not repeated.
+  for (const name of [`${longest}a`, 'two words', '1st', '', 'é', 7, null, ['kalah']]) {
+    expect(hint(named(name))).toBe('preset({ … })');
+  }
+  expect(hint(oware)).toBeUndefined();
+});
 
 describe('making rules', () => {
   test('takes a parsed preset and nothing else', () => {
