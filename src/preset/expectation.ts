@@ -38,8 +38,7 @@ export function schemasAt(schema: Schema, value: unknown, path: Path): readonly 
   const [step, ...rest] = path;
   if (step === undefined) return layers;
   const inner = layers.at(-1) as Schema;
-  const below: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+  const below: unknown = Reflect.get(Object(value), step);
   const next = typeof step === 'number' ? inner.item : entriesOf(inner, value)?.[step];
   return next === undefined ? [] : schemasAt(next, below, rest);
 }
@@ -80,10 +79,8 @@ export function entriesOf(
   if (schema.type !== 'variant') return schema.entries;
   const key = schema.key as string;
   const forms = (schema.options ?? []) as readonly Schema[];
-  const named: unknown =
-    typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-      ? Reflect.get(value, key)
-      : undefined;
+  const held: object = Object(value);
+  const named: unknown = Object.hasOwn(held, key) ? Reflect.get(held, key) : undefined;
   const form = forms.find((one) => one.entries?.[key]?.literal === named);
   return form?.entries ?? Object.assign({}, ...forms.map((one) => one.entries));
 }

@@ -26,11 +26,10 @@ export function checkShape<Input, Output>(
   const root = schema as unknown as Schema;
   const result = v.safeParse(schema, value);
   const issues: Issue[] = [];
+  // All of them, and before what valibot finds, which stops at the first unknown key.
   unknownKeys(root, value, [], issues);
   for (const issue of result.issues ?? []) {
     if (issues.length >= MOST_ISSUES) break;
-    // Unknown keys are reported by the walk, which finds all of them.
-    if (issue.type === 'strict_object' && issue.expected === 'never') continue;
     const found = translate(issue, root, value);
     if (!issues.some((one) => covers(one, found))) issues.push(found);
   }
@@ -165,13 +164,10 @@ function covers(issue: Issue, other: Issue): boolean {
 
 /** The place of each outermost key in the value. */
 function placesOf(value: unknown): ReadonlyMap<string, number> {
-  if (typeof value !== 'object' || value === null) return new Map();
-  return new Map(Object.keys(value).map((key, place) => [key, place]));
+  return new Map(Object.keys(Object(value)).map((key, place) => [key, place]));
 }
 
 /** Faults are listed as a reader meets them: by the place of their outermost key in the value. */
 function order(places: ReadonlyMap<string, number>, path: Path): number {
-  const first = path[0];
-  if (first === undefined) return -1;
-  return places.get(String(first)) ?? Number.MAX_SAFE_INTEGER;
+  return places.get(String(path[0])) ?? Number.MAX_SAFE_INTEGER;
 }

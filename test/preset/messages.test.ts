@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePreset } from '../../src/index.ts';
+import { definePreset, isRulesError, parsePreset } from '../../src/index.ts';
 import { oware } from '../../src/presets/index.ts';
 
 const HEADER = { format: 1, id: 'mine', name: 'Mine' };
@@ -16,7 +16,7 @@ function places(preset: unknown): readonly string[] {
 
 describe('a whole fault is', () => {
   test('what a missing key is for, where it does not choose among words', () => {
-    expect(faults({ format: 1, id: 'mine' })).toEqual([
+    expect(faults({ format: 1, id: 'mine' })).toStrictEqual([
       {
         code: 'missing-key',
         path: ['name'],
@@ -41,7 +41,7 @@ describe('a whole fault is', () => {
 
   test('an unknown key with what was meant, and without where nothing was', () => {
     const expected = '"pits", "stores", "storesAt", "seats" or "names"';
-    expect(faults({ ...HEADER, board: { stroes: 'own', xyzzy: 1 } })).toEqual([
+    expect(faults({ ...HEADER, board: { stroes: 'own', xyzzy: 1 } })).toStrictEqual([
       {
         code: 'unknown-key',
         path: ['board', 'stroes'],
@@ -60,6 +60,12 @@ describe('a whole fault is', () => {
     ]);
   });
 
+  test('a key that is free, though one that is taken is nearer', () => {
+    expect(faults({ ...HEADER, board: { stores: 'own', storess: 'last' } })).toMatchObject([
+      { path: ['board', 'storess'], suggestion: 'storesAt' },
+    ]);
+  });
+
   test('a wrong value with what was meant, and without where nothing was', () => {
     const landing = (relay: unknown) => [{ if: {}, then: { relay } }];
     const fault = {
@@ -67,7 +73,7 @@ describe('a whole fault is', () => {
       path: ['landing', 0, 'then', 'relay'],
       expected: '"landing" or "next"',
     };
-    expect(faults({ ...HEADER, landing: landing(true) })).toEqual([
+    expect(faults({ ...HEADER, landing: landing(true) })).toStrictEqual([
       {
         ...fault,
         message: 'true does not fit; expected "landing" or "next". Did you mean "landing"?',
@@ -75,7 +81,7 @@ describe('a whole fault is', () => {
         suggestion: 'landing',
       },
     ]);
-    expect(faults({ ...HEADER, landing: landing('xyzzy') })).toEqual([
+    expect(faults({ ...HEADER, landing: landing('xyzzy') })).toStrictEqual([
       {
         ...fault,
         message: '"xyzzy" does not fit; expected "landing" or "next".',
@@ -157,6 +163,13 @@ describe('faults are told once and in order', () => {
     ]);
   });
 
+  test('of an owner map that is too short nothing that follows from it', () => {
+    const board = { pits: 4, stores: 'own' };
+    expect(places({ ...HEADER, board, owners: [0, 0, 1] })).toEqual(['owners-length owners']);
+    expect(places({ ...HEADER, board, owners: [0, 0] })).toEqual(['owners-length owners']);
+    expect(places({ ...HEADER, board, owners: [0, 0, 1, 0] })).toContain('broken-share owners');
+  });
+
   test('of pits that cannot be shared nothing that follows from it', () => {
     expect(places({ ...HEADER, board: { pits: 7, stores: 'own' } })).toEqual([
       'uneven-shares board pits',
@@ -200,4 +213,26 @@ test('only what was parsed is its own result', () => {
   // Marked, but not frozen: it may be changed later.
   expect(again.ok && again.value).not.toBe(forged);
   expect(again).toEqual({ ok: true, value: oware });
+});
+
+test('wrong parents are refused, whether they are wanted or not', () => {
+  expect(parsePreset(HEADER, { parents: 7 } as never)).toMatchObject({
+    ok: false,
+    issues: [{ code: 'wrong-type', path: ['parents'] }],
+  });
+  const parents = [{ id: () => 'oware' }] as never;
+  expect(parsePreset({ ...HEADER, extends: 'oware' }, { parents })).toMatchObject({
+    ok: false,
+    issues: [{ path: ['parents', 0, 'id'] }],
+  });
+});
+
+test('a preset in code throws its faults', () => {
+  try {
+    definePreset({ ...HEADER, seeds: 'four' } as never);
+  } catch (error) {
+    expect(isRulesError(error) && error.issues).toMatchObject([{ path: ['seeds'] }]);
+    return;
+  }
+  expect.unreachable();
 });

@@ -50,6 +50,8 @@ describe('options', () => {
       'wrong-type names 0',
       'wrong-type when',
     ]);
+    expect(codes({ games: '3' })).toEqual(['wrong-type games']);
+    expect(codes({ games: () => 3 })).toEqual(['not-json games']);
     const result = read({ games: 0.5 });
     expect(result.ok || result.issues).toMatchObject([
       { code: 'out-of-range', expected: 'a whole number from 1 to 9' },
@@ -93,6 +95,8 @@ describe('options', () => {
     const revoked = Proxy.revocable({}, {});
     revoked.revoke();
     expect(codes({ when: revoked.proxy })).toEqual(['unreadable']);
+    const shy = new Proxy({}, { getPrototypeOf: () => expect.unreachable() });
+    expect(codes({ when: shy })).toEqual(['unreadable']);
   });
 
   test('are read as far as the limits, ends included', () => {
