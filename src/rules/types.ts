@@ -1,8 +1,9 @@
 import type { Owners } from '../board/owners.ts';
-import type { Direction, END_REASONS, Place, Player } from '../board/vocabulary.ts';
+import type { Direction, Place, Player } from '../board/vocabulary.ts';
+import type { Ends } from '../preset/types.ts';
 
 /** Why a game is over: the `when` of the entry that held, or `grand-slam`. */
-export type EndReason = (typeof END_REASONS)[number];
+export type EndReason = Ends[number]['when'] | 'grand-slam';
 
 /**
  * A position: everything that the rules need to go on from here, as a frozen value that JSON can hold.
