@@ -149,7 +149,6 @@ function meant(suggestion: string | undefined): string {
  */
 function covers(issue: Issue, other: Issue): boolean {
   const { path } = other;
-  const last = issue.path.length - 1;
   if (issue.code === 'unknown-key' && other.code === 'missing-key') {
     return (
       issue.suggestion === path.at(-1) &&
@@ -157,8 +156,7 @@ function covers(issue: Issue, other: Issue): boolean {
       path.slice(0, -1).every((step, index) => step === issue.path[index])
     );
   }
-  const reaches =
-    issue.code === 'wrong-type' ? path.length > last : path.length === issue.path.length;
+  const reaches = issue.code === 'wrong-type' || path.length === issue.path.length;
   return reaches && issue.path.every((step, index) => step === path[index]);
 }
 

@@ -104,6 +104,7 @@ describe('several faults', () => {
 
   test('are not listed without end', () => {
     expect(faults({ ...HEADER, seeds: Array.from({ length: 5000 }, () => 'x') })).toHaveLength(100);
+    expect(faults({ ...HEADER, landing: Array.from({ length: 300 }, () => []) })).toHaveLength(100);
     expect(
       faults({ ...HEADER, ...Object.fromEntries(Array.from({ length: 999 }, (_, i) => [i, i])) }),
     ).toHaveLength(100);

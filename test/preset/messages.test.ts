@@ -90,6 +90,12 @@ describe('a whole fault is', () => {
     ]);
   });
 
+  test('the one word that a key takes beside a list, where it was misspelt', () => {
+    expect(faults({ ...HEADER, owners: 'equl' })).toMatchObject([
+      { code: 'wrong-value', path: ['owners'], found: '"equl"', suggestion: 'equal' },
+    ]);
+  });
+
   test('whose a store can be that is sown', () => {
     const issue = (stores: string, owner: string) =>
       faults({
@@ -115,6 +121,13 @@ describe('a whole fault is', () => {
     ];
     const [issue] = faults({ ...HEADER, landing: hidden });
     expect(issue?.found).toBe('{"seeds":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20');
+    const zeros = [{ if: { seeds: Array<number>(64).fill(0) }, then: { again: true } }];
+    expect(faults({ ...HEADER, landing: zeros })).toMatchObject([
+      {
+        code: 'never-holds',
+        found: '[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
+      },
+    ]);
     const never = [{ if: { next: { min: 5, max: 4 } }, then: { again: true } }];
     expect(faults({ ...HEADER, landing: never })).toMatchObject([{ found: '{"min":5,"max":4}' }]);
   });
@@ -135,6 +148,22 @@ describe('faults are told once and in order', () => {
     expect(places({ ...HEADER, landing: [{ if: {}, then: {}, thn: {} }, { if: {} }] })).toEqual([
       'unknown-key landing 0 thn',
       'missing-key landing 1 then',
+    ]);
+  });
+
+  test.each([null, 7, true, 'null', '7', '"Oware"'])(
+    'of %j, which is no preset, only that',
+    (given) => {
+      expect(faults(given)).toMatchObject([
+        { code: 'wrong-type', path: [], expected: 'an object, in braces { … }' },
+      ]);
+    },
+  );
+
+  test('of a text where an object is wanted nothing but that', () => {
+    expect(places({ ...HEADER, board: 'own', win: 'pits' })).toEqual([
+      'wrong-type board',
+      'wrong-type win',
     ]);
   });
 

@@ -79,6 +79,11 @@ describe('options', () => {
     expect(asked).toBe(1);
     expect(result.ok && result.value.dates).toEqual(dates);
     expect(result.ok && result.value.dates).not.toBe(dates);
+    // As long as a list of them may be.
+    const longest = Array<Date>(100_000).fill(new Date(0));
+    const long = read({ dates: longest });
+    expect(long.ok && long.value.dates?.length).toBe(100_000);
+    expect(long.ok && long.value.dates === longest).toBe(false);
     const when = new Date(5);
     const one = read({ when });
     expect(one.ok && one.value.when).toBe(when);

@@ -91,6 +91,18 @@ describe('a test of seeds', () => {
     { numRuns: 1000 },
   );
 
+  test('of even or odd numbers is covered from its first to its last, not from its bounds', () => {
+    // 3 and 5 are odd, at most 7, and less than 7.
+    expect(covers({ min: 7 }, { max: 7, parity: 'odd' }, 2)).toBe(false);
+    expect(covers({ min: 3 }, { max: 7, parity: 'odd' }, 2)).toBe(true);
+    // The last even number up to 4279 is 4278.
+    expect(covers({ max: 5 }, { min: 2, max: 4279, parity: 'even' }, 0)).toBe(false);
+    expect(covers({ max: 5, parity: 'even' }, { min: 2, max: 4279, parity: 'even' }, 0)).toBe(
+      false,
+    );
+    expect(covers({ max: 4278 }, { min: 2, max: 4279, parity: 'even' }, 0)).toBe(true);
+  });
+
   test('of a range without end covers one with any end, and not the other way round', () => {
     expect(covers({ min: 2 }, { min: 2, max: 65_535 }, 0)).toBe(true);
     expect(covers({ min: 2, max: 65_535 }, { min: 2 }, 0)).toBe(false);
