@@ -22,3 +22,12 @@ export const OVER = 16;
 export const STOPPED = 32;
 /** There was more than one lap. */
 export const RELAYED = 64;
+
+/* What stands in the place of the length of a frame’s list of moves. */
+
+/** They have not been listed. */
+export const UNLISTED = -1;
+/** The same, and it is known that whatever can be lifted is legal. */
+export const ALL_OPEN = -2;
+/** What stands there less the number of moves that are listed, some of them yet to be judged. */
+export const IN_DOUBT = -3;

@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction } from '../board/vocabulary.ts';
 import type { Position } from '../rules/types.ts';
-import { FIXED, HALVES, REASON, SHARED, TURN } from './bits.ts';
+import { FIXED, HALVES, REASON, SHARED, TURN, UNLISTED } from './bits.ts';
 import { type Engine, reserve } from './engine.ts';
 import { addLane, lane } from './lanes.ts';
-import { UNLISTED } from './legal.ts';
+
 import { type PastEntry, readPast, writePast } from './past.ts';
 import { REASONS, reasonCode } from './reasons.ts';
 import { soonestReturn } from './soonest.ts';

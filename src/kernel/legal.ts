@@ -1,4 +1,4 @@
-import { FIXED, SHARED, SLAM } from './bits.ts';
+import { ALL_OPEN, FIXED, IN_DOUBT, SHARED, SLAM } from './bits.ts';
 import type { Engine } from './engine.ts';
 import { atLeast, MOST_IN_LANE } from './lanes.ts';
 import { run } from './run.ts';
@@ -18,15 +18,6 @@ const SLAMS = 128;
 /** Marks a move that has yet to be judged while a list is made. */
 const UNSURE_BIT = 8;
 const UNSURE = 1 << UNSURE_BIT;
-
-/** What stands where a frame’s moves have not been listed. */
-export const UNLISTED = -1;
-
-/** The same, where it is known that whatever can be lifted is legal. */
-export const ALL_OPEN = -2;
-
-/** What stands there less the number of moves that are listed, some of them yet to be judged. */
-const IN_DOUBT = -3;
 
 /** The direction that an earlier first move fixed for a player: 1 or 2, or 0. Clause DIR-3. */
 export function fixedWay(engine: Engine, at: number, player: number): number {

@@ -1,9 +1,9 @@
 import type { Ends } from '../preset/types.ts';
-import { AGAIN, CAPTURED, COMPARED, FIXED, OVER, TURN } from './bits.ts';
+import { AGAIN, CAPTURED, COMPARED, FIXED, OVER, TURN, UNLISTED } from './bits.ts';
 import type { Engine } from './engine.ts';
 import { finish, NOBODY } from './finish.ts';
 import { goesOn } from './goes-on.ts';
-import { hasLegalMove, UNLISTED } from './legal.ts';
+import { hasLegalMove } from './legal.ts';
 import { reasonCode } from './reasons.ts';
 import { occurrences, remember } from './repeat.ts';
 import { emptySides, hasSeed } from './sides.ts';

@@ -64,7 +64,7 @@ export function createTableKernel(rules: Rules, webAssembly: boolean): Part {
   // Starting the module takes a moment, so that nobody waits for it who does not count or play.
   let counter: Counter | null | undefined = webAssembly ? undefined : null;
   const started = () => {
-    counter ??= counter === null ? null : createCounter(engine);
+    if (counter === undefined) counter = createCounter(engine);
     return counter;
   };
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { createRules, type Preset, type PresetInput } from 'mancala-rules';
+import { createRules, definePreset, type Preset, type PresetInput } from 'mancala-rules';
 import { compile, type Kernel, playouts } from 'mancala-rules/kernel';
 import { allPresets, oware } from 'mancala-rules/presets';
 import { arbitraryLineSketch, arbitraryPreset, MECHANICS } from 'mancala-rules/testing';
 import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../src/kernel/build.ts';
+import { LIST_AT, META_AT, ROW, SINCE_AT, STORE, STRIDE } from '../../src/kernel/wasm/layout.ts';
+import { perft } from '../../src/rules/perft.ts';
 import { sketchedStart } from '../../src/testing/arbitrary/sketch.ts';
 import { holds } from '../support/property.ts';
 import { VALUES, valuesOf } from './census.ts';
@@ -186,34 +189,59 @@ describe('what runs on WebAssembly', () => {
     expect(one).toEqual(playouts(compile(rules, { webAssembly: false }), options));
   });
 
-  test('nothing, where there is none', () => {
+  class Forbidden {
+    constructor() {
+      throw new WebAssembly.CompileError('Refused to compile');
+    }
+  }
+  test.each([
+    ['there is none', undefined],
+    ['a page forbids it', { Memory: WebAssembly.Memory, Module: Forbidden }],
+    ['there is no memory for it', { Memory: Forbidden }],
+  ])('nothing, where %s', (_, instead) => {
     const { WebAssembly } = globalThis;
     try {
-      Reflect.deleteProperty(globalThis, 'WebAssembly');
+      Object.assign(globalThis, { WebAssembly: instead });
       const kernel = compile(createRules(oware));
       expect(kernel.runsOn).toBe('javascript');
       expect(kernel.perft(5)).toBe(5219);
     } finally {
-      globalThis.WebAssembly = WebAssembly;
+      Object.assign(globalThis, { WebAssembly });
     }
   });
+});
 
-  test('nothing, where a page forbids it', () => {
-    const { WebAssembly } = globalThis;
-    class Module {
-      constructor() {
-        throw new WebAssembly.CompileError('Refused to compile');
-      }
-    }
-    try {
-      globalThis.WebAssembly = { ...WebAssembly, Memory: WebAssembly.Memory, Module } as never;
-      const kernel = compile(createRules(oware));
-      expect(kernel.runsOn).toBe('javascript');
-      expect(kernel.perft(5)).toBe(5219);
-    } finally {
-      globalThis.WebAssembly = WebAssembly;
-    }
-  });
+test('frames of usual games lie as the module reads them', () => {
+  for (const preset of allPresets) {
+    const { plan, words, storeCell, stride, metaAt, sinceAt, listAt, lapRow } =
+      createEngine(preset);
+    if (plan === null) continue;
+    const bytes = [stride, metaAt, sinceAt, listAt, lapRow].map((word) => word * 4);
+    expect([words * 4, storeCell, ...bytes]).toEqual([
+      STORE,
+      STORE,
+      STRIDE,
+      META_AT,
+      SINCE_AT,
+      LIST_AT,
+      ROW,
+    ]);
+  }
+});
+
+test('a landing table may be as long as the language allows', () => {
+  // Each entry asks for another number of seeds in the next pit, so that one list holds them all.
+  const landing: PresetInput['landing'] = Array.from({ length: 32 }, (_, index) => ({
+    if: { next: [31 - index] },
+    then: index % 3 === 0 ? { again: true } : { capture: index % 3 === 1 ? ['next'] : ['landing'] },
+  }));
+  const rules = createRules(definePreset({ format: 1, id: 'long', name: 'Long', landing }));
+  const one = compile(rules);
+  const other = compile(rules, { webAssembly: false });
+  expect(one.runsOn).toBe('webassembly');
+  for (let depth = 1; depth <= 5; depth += 1) expect(one.perft(depth)).toBe(other.perft(depth));
+  expect(one.perft(3)).toBe(perft(rules, rules.start(), 3));
+  sameGames(one, other, 3);
 });
 
 test('frames find more room while games are played and moves counted', () => {

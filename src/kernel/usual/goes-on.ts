@@ -1,6 +1,7 @@
+import { ALL_OPEN } from '../bits.ts';
 import type { Engine } from '../engine.ts';
 import { atLeast } from '../lanes.ts';
-import { ALL_OPEN, hasOpenMove } from '../legal.ts';
+import { hasOpenMove } from '../legal.ts';
 import { isNew } from '../repeat.ts';
 import type { Plan } from './plan.ts';
 import { fullPits } from './take.ts';

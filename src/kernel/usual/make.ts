@@ -1,5 +1,6 @@
+import { ALL_OPEN, UNLISTED } from '../bits.ts';
 import type { Engine } from '../engine.ts';
-import { ALL_OPEN, allowed, UNLISTED } from '../legal.ts';
+import { allowed } from '../legal.ts';
 import { follow, run } from '../run.ts';
 import { conclude, settle } from '../settle.ts';
 import { usualGoesOn } from './goes-on.ts';

@@ -141,10 +141,3 @@ export const TESTS_OPPOSITE = 32;
 export const TESTS_NEXT = 64;
 /** The first of four bits, for what is taken: the pit itself, the one across, the next one, the one beyond. */
 export const PLACES = 256;
-
-/* What stands in a frame’s list of moves. */
-
-/** They have not been listed. */
-export const UNLISTED = -1;
-/** The same, and it is known that whatever can be lifted is legal. */
-export const ALL_OPEN = -2;

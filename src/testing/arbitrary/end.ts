@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { END_REASONS } from '../../board/vocabulary.ts';
 import type { EndsInput } from '../../preset/types.ts';
 import { unless } from './chance.ts';
 
@@ -27,18 +28,8 @@ export interface EndFrame {
 /** Lists of endings as sketches. Three in four end a game that repeats itself. */
 export function endSketches(): fc.Arbitrary<readonly EndSketch[]> {
   const sketch = fc.record<EndSketch>({
-    when: fc.constantFrom<EndSketch['when'][]>(
-      'stuck',
-      'passes',
-      'side-empty',
-      'majority',
-      'repetition',
-      'quiet',
-      'seeds-left',
-      'only-singles',
-      'target',
-      'agreement',
-    ),
+    // A grand slam ends a game without an entry.
+    when: fc.constantFrom(...END_REASONS.filter((one) => one !== 'grand-slam')),
     remaining: fc.constantFrom<EndSketch['remaining'][]>(
       'owner',
       'nobody',

@@ -4,17 +4,12 @@ import { filled } from './lanes';
 import { countLeaves } from './leaves';
 import { isDue } from './legal';
 import { isSimple, make, simpleWords, suspectsIn } from './make';
-import { after, lanesOf, lapsOf, metaOf, word } from './memory';
-
-/** The bits of the state word that say whose turn it is, and where the reason of an ending begins. */
-const TURN: i32 = 7;
-const REASON: i32 = 15;
+import { after, isOver, lanesOf, lapsOf, turnAt, word } from './memory';
 
 /** Sequences of exactly so many moves from a frame, 1 or more. */
 export function count(at: i32, depth: i32): f64 {
-  const meta = metaOf(at);
-  if (meta >> REASON != 0) return 0;
-  const mover = meta & TURN;
+  if (isOver(at)) return 0;
+  const mover = turnAt(at);
   const rules = word(RULES);
   if (depth == 1) return f64(countLeaves(at, mover, rules));
   const board = v128.load(at);

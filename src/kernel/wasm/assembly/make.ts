@@ -1,6 +1,6 @@
 // Moves, each in the next frame and settled there. Clauses SOW-1 to SOW-5, TURN-1, TURN-2, END-1.
+import { ALL_OPEN, UNLISTED } from '../../bits';
 import {
-  ALL_OPEN,
   FOREIGN,
   FRAMES,
   FULL_STORE,
@@ -20,7 +20,6 @@ import {
   SOWN_STORES,
   STORES,
   STRIDE,
-  UNLISTED,
 } from '../layout';
 import { makeRarely, settle } from './host';
 import { BARRED, LEFT, land } from './land';
@@ -31,12 +30,12 @@ import {
   codeOf,
   lanesOf,
   lastOf,
-  metaOf,
   nextSeat,
   restRow,
   roundsAdd,
   rowOf,
   seedsIn,
+  turnAt,
   word,
 } from './memory';
 
@@ -72,7 +71,7 @@ export function suspectsIn(rules: i32, at: i32, board: v128, mover: i32): i32 {
   let suspects = 0;
   let frame = word(FRAMES) + (load<i32>(at + SINCE_AT) << 2);
   for (; frame <= last; frame += STRIDE) {
-    if ((metaOf(frame) & 7) != turn) continue;
+    if (turnAt(frame) != turn) continue;
     const fewer = i8x16.bitmask(i8x16.lt_u(v128.load(frame), board));
     if ((fewer & (fewer - 1)) == 0) suspects |= fewer == 0 ? -1 : fewer;
   }

@@ -1,4 +1,5 @@
 // What the kernel has put into memory: words, tables and lanes. Addresses are bytes.
+import { REASON, TURN } from '../../bits';
 import {
   CODES,
   LAP_FROM,
@@ -29,10 +30,16 @@ export function nextSeat(player: i32): i32 {
   return load<u8>(NEXT_SEAT + player);
 }
 
-/** The state word of a frame. */
+/** Whose turn it is in a frame. */
 @inline
-export function metaOf(at: i32): i32 {
-  return load<i32>(at + META_AT);
+export function turnAt(at: i32): i32 {
+  return load<i32>(at + META_AT) & TURN;
+}
+
+/** Whether the game is over in a frame. */
+@inline
+export function isOver(at: i32): bool {
+  return load<i32>(at + META_AT) >> REASON != 0;
 }
 
 /** The frame that a move leads to. */

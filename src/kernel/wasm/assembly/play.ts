@@ -1,13 +1,11 @@
 // Random games: the same numbers, and so the same moves, as in TypeScript.
-import { ALL_OPEN, JUDGES, LIST_AT, MOVES, OWN, RANDOM, RULES, WAYS } from '../layout';
+import { ALL_OPEN } from '../../bits';
+import { JUDGES, LIST_AT, MOVES, OWN, RANDOM, RULES, WAYS } from '../layout';
 import { filled } from './lanes';
 import { isCalm, isDue, isLegal } from './legal';
 import { make } from './make';
-import { after, lanesOf, lapsOf, metaOf, word } from './memory';
+import { after, isOver, lanesOf, lapsOf, turnAt, word } from './memory';
 
-/** The bits of the state word that say whose turn it is, and where the reason of an ending begins. */
-const TURN: i32 = 7;
-const REASON: i32 = 15;
 /** Where the direction stands in a move. */
 const WAY: i32 = 6;
 
@@ -16,9 +14,8 @@ export function play(from: i32, most: i32): i32 {
   let at = from;
   const rules = word(RULES);
   for (let made = 0; made < most; made++) {
-    const meta = metaOf(at);
-    if (meta >> REASON != 0) return made;
-    const mover = meta & TURN;
+    if (isOver(at)) return made;
+    const mover = turnAt(at);
     const board = v128.load(at);
     const due = isDue(rules, board, mover);
     const move: i32 = load<u8>(MOVES + below(list(rules, at, board, mover, due)));
