@@ -24,6 +24,6 @@ const tests = [
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   ...settings('preset', { tests, runs: 300, least: 80 }),
-  mutate: ['src/preset/**/*.ts', '!src/preset/types.ts'],
+  mutate: ['src/preset/**/*.ts', 'src/fault/mark.ts', '!src/preset/types.ts'],
   mutator: { excludedMutations: ['StringLiteral'] },
 };

@@ -23,7 +23,7 @@ if (strange !== undefined && !strange.startsWith('-')) {
 
 const parts = new Set([
   ...named,
-  ...files.map((file) => (file.startsWith('src/preset/') ? 'preset' : 'rules')),
+  ...files.map((file) => (/^src\/(preset|fault)\//.test(file) ? 'preset' : 'rules')),
 ]);
 if (parts.size > 1) {
   console.error('mutate: one part at a time, please.');
