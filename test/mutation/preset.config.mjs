@@ -2,6 +2,7 @@ import { settings } from './shared.mjs';
 
 // The tests of editors are left out: they ask a program that reads the JSON Schema alone.
 const tests = [
+  'test/fault/mark.test.ts',
   ...[
     'published',
     'faults',
